@@ -39,7 +39,7 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
   return sumMeter(fields)
 }
 
-/** Combines fields that were measured separately, for example an unsaved profile and the other parts as stored. */
+/** Combines fields that were measured separately, for example an unsaved profile and the stored other parts. */
 export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)

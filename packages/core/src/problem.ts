@@ -12,7 +12,7 @@ interface ProblemOptions {
   errors?: readonly InvalidPlace[]
   /** When the next allocation begins. Clients see this for `quota_exceeded`. */
   resetAt?: Date
-  /** The units of the current month. Clients see them in the headers of `quota_exceeded`. */
+  /** The workspace's units. Clients see them in the headers of `quota_exceeded`. */
   units?: MonthUnits
   retryAfterSeconds?: number
   /** The original error, only for logs. Clients never see it. */

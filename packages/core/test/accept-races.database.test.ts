@@ -12,7 +12,7 @@ const create = (tenant: Tenant, idempotencyKey: string, brief?: string) =>
   createAs(core, { token: tenant.token, idempotencyKey, ...(brief !== undefined && { brief }) })
 
 /**
- * Runs five waves of concurrent calls, each in a workspace of its own. More calls in one workspace would exceed the
+ * Runs five waves of concurrent calls, each wave in its own workspace. More calls in one workspace would exceed the
  * time-out while they wait for each other.
  */
 async function inWaves(allocation: number, wave: (tenant: Tenant) => Promise<void>): Promise<void> {

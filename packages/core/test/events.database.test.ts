@@ -2,8 +2,8 @@ import { verbs, type CoreEvent } from '@adcopy/core'
 import { createTenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-// An event must be reported once, by the process whose statement changed the row, and not at all if the statement
-// changed nothing.
+// If a statement changed a row, its process must report one event. If the statement changed nothing, no event may be
+// reported.
 const events: CoreEvent[] = []
 const start = Date.parse('2026-11-21T10:00:00Z')
 const { core, database } = await setUpCore({ observe: (event) => events.push(event) })

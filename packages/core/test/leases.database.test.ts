@@ -42,8 +42,8 @@ async function backlog({ workspaceId }: Pick<Tenant, 'workspaceId'>, jobs: numbe
 }
 
 /**
- * Returns after how many sweeps of one worker the job is leased. Each sweep leases `free` jobs, and all leased jobs end
- * before the next sweep.
+ * Returns the number of sweeps after which one worker has leased the job. Each sweep leases `free` jobs, and all leased
+ * jobs end before the next sweep.
  */
 async function turnsUntil(jobId: string, free: number): Promise<number> {
   let after: string | undefined

@@ -11,7 +11,7 @@ const functionsOf = (module: object) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
 const verbNames = functionsOf(verbs)
 
-// These folders contain no verbs. Each of the other folders contains at least one.
+// These folders contain no verbs.
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
 // These functions are in the folders of verbs but are not verbs. Either they have no actor, or the calling verb checks

@@ -23,9 +23,8 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 }
 
 /**
- * Runs one accepted job until it is terminal and returns the terminal state. A job that succeeds needs a single
- * activity. If an operator cancels the workflow, the job is set to failed, because otherwise the client would see it as
- * open until the deadline.
+ * Runs one accepted job until it is terminal and returns the terminal state. If an operator cancels the workflow, the
+ * job is set to failed. Otherwise the client would see the job as open until the deadline.
  */
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   const outcome = await reachEnd(jobId)

@@ -7,9 +7,8 @@ const backoff = { initialInterval: '1 second', backoffCoefficient: 2, maximumInt
 
 export const retryPolicies = {
   /**
-   * An attempt takes minutes and costs provider fees. It is safe to repeat, because its only write is its last
-   * statement, which changes the job only if the job is still running. Errors that a retry cannot fix are thrown as
-   * non-retryable.
+   * An attempt takes minutes and costs provider fees. A retry is safe, because the result is stored only if the job is
+   * still running. Errors that a retry cannot fix are thrown as non-retryable.
    */
   generation: {
     startToCloseTimeout: generateMsMax,

@@ -30,7 +30,7 @@ const paths = ['succeeded', 'searchable', 'gone', 'cancelled', 'traced', 'knowle
 test('every terminal path has a history, and each history still replays', async () => {
   const histories = readHistories()
   const names = histories.map(({ workflowId }) => workflowId)
-  // The name of a history is its path. A history that was added with a later change is named `path.change`.
+  // A history is named `path`, or `path.change` if it was added with a later change.
   expect(new Set(names.map((name) => name.split('.')[0]))).toEqual(new Set(paths))
   const results = await replayAll('../../src/workflows.ts', histories)
   expect([...results.keys()].toSorted()).toEqual(names)

@@ -14,7 +14,7 @@ interface ProfileRow {
 }
 
 /**
- * Converts a profile to a row. If the contract gets a field without a column, the check of `others` does not compile.
+ * Converts a profile to a row. If a field is added to the contract without a column, this function does not compile.
  */
 export function toRow(profile: BrandProfile): ProfileRow {
   const { name, description, voice = null, audience = null, language = null, restrictions = [], ...rest } = profile

@@ -8,7 +8,7 @@ const unlimited = 2 ** 31 - 1
 
 export interface LeaseJobs {
   jobsMax: number
-  /** If true, leases only jobs of workspaces without active jobs, and only one job of each. */
+  /** If true, leases jobs only in workspaces without active jobs, and only one job per workspace. */
   idleWorkspacesOnly?: boolean
   held?: ReadonlyMap<string, number>
   /** Number of activity slots of the caller. A workspace gets only a part of them. Unlimited if absent. */

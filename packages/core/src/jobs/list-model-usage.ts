@@ -8,10 +8,10 @@ export interface ModelUsageView {
   model: string
   /** Number of calls, including calls that are still running or whose worker was killed. */
   calls: number
-  /** The provider's token counts; null if the count of any call is unknown. */
+  /** The provider's token counts; null if the counts of at least one call are unknown. */
   input_tokens: number | null
   output_tokens: number | null
-  /** Cost at the prices that were configured at the time; null if the cost of any call is unknown. */
+  /** Cost at the prices that were configured at the time; null if the cost of at least one call is unknown. */
   cost_usd: number | null
 }
 

@@ -31,8 +31,8 @@ export function createPace(db: Database): Pace {
       }
       const age = Math.max(0, (now.getTime() - job.created_at.getTime()) / 1000)
       const median = medians.get(job.copy_length) ?? unknownSeconds
-      // If the job is younger than the median duration, the client waits until the job reaches it. After that, the wait
-      // grows with the job's age.
+      // Until the job is as old as the median, the wait is the remaining time. After that, the wait is a quarter of the
+      // job's age.
       const wait = age < median ? median - age : age / 4
       return Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait)))
     },

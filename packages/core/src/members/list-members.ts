@@ -10,8 +10,8 @@ export interface MemberView {
   joined_at: string
   is_you: boolean
   /**
-   * Whether an admin of this workspace may reset the member's password. This requires that the account has no other
-   * membership and is not an operator, and that it is not the caller's own account.
+   * Whether an admin of this workspace may reset the member's password. They may not if the account has another
+   * membership, belongs to an operator, or is the caller's own account.
    */
   resettable: boolean
 }

@@ -16,9 +16,9 @@ interface Waiting<Key, Row> {
 
 /**
  * Combines concurrent look-ups into few statements. If no statement is running, a look-up starts one immediately. While
- * a statement is running, further look-ups are collected for the next statement. A look-up never uses a statement that
- * started before the call, so its result is not older than the call. `read` must set the `position` of each row to the
- * index of its key.
+ * a statement is running, further look-ups are collected for the next statement. Every look-up uses a statement that
+ * starts after the call, so that its result is not older than the call. `read` must set the `position` of each row to
+ * the index of its key.
  */
 export function createBatches<Key, Row extends { position: number }>(
   read: (keys: readonly Key[]) => Promise<readonly Row[]>,
@@ -36,7 +36,7 @@ export function createBatches<Key, Row extends { position: number }>(
       running = false
       waiting[0]?.inContext(() => void next(nextMax))
     }
-    // If this statement is slow, the next statement starts with all look-ups that are waiting.
+    // If this statement is slow, the next one starts without waiting for it and takes all look-ups that are waiting.
     const timer = setTimeout(() => end(Infinity), patienceMs)
     try {
       const rows: Array<Row | undefined> = []

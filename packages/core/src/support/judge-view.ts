@@ -36,7 +36,7 @@ const backlogSecondsMax = 300
 // Synchronised clocks differ by far less.
 const clockSecondsMax = 2
 
-// With any other value, PostgreSQL may log the values in statements, and these include briefs.
+// With other settings, PostgreSQL may log the values of parameters. Some of these values are briefs.
 const settingsWanted = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
@@ -86,7 +86,7 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // auto_explain logs parameters by default. If the server's configuration sets this value, the loop above has
+      // auto_explain logs parameters by default. If the server's configuration sets the length, the loop above has
       // already checked the value.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(

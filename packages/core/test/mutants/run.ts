@@ -30,7 +30,7 @@ function mutate(sql: string, { name, search, replacement }: Mutant): string {
 async function findKiller(vitest: Vitest, specifications: TestSpecification[]): Promise<string | undefined> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const ran = new Set(specifications.map(({ moduleId }) => moduleId))
-  // `testModules` also contains the modules of the other stage with the results of their last run.
+  // `testModules` also contains old results of the other stage's modules.
   for (const module of testModules.filter(({ moduleId }) => ran.has(moduleId))) {
     for (const test of module.children.allTests('failed')) {
       const [error] = test.result().errors ?? []

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 /**
  * The events during a walk. `open` accepts a job in a transaction that stays open until `commit`. A negative `tick`
- * sets the clock back, so that jobs are committed in a different order than that of `created_at`, as by concurrent
- * transactions.
+ * sets the clock back, so that jobs are not committed in the order of `created_at`. Concurrent transactions can have
+ * the same effect.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },

@@ -83,8 +83,8 @@ export const refused = {
     verbs.updateThinkReport({ ctx, input: { thinkReportId, report: { title: 'x' }, basedOn: 'x' } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-// These verbs use only the caller's own workspace. They succeed, but their result must not contain anything of the
-// victim.
+// These verbs use only the caller's own workspace. They succeed, but their result must not contain data of another
+// workspace.
 export const confined = {
   ...confinedPeople,
   createJob: (ctx, { offerId }) =>

@@ -69,8 +69,8 @@ export interface History {
 }
 
 /**
- * Returns the differences without throwing, because after a rollback of the service the database is expected to be
- * newer.
+ * Compares a database's migrations with those of this version. Differences are not errors, because after a rollback of
+ * the service the database is expected to be newer.
  */
 export async function readHistory(databaseUrl: string): Promise<History> {
   const client = await connectToLook(databaseUrl)

@@ -6,11 +6,11 @@ export interface BacklogRow {
   waiting: number
   /** Open jobs that a sweep has leased. */
   started: number
-  /** Seconds since acceptance of the waiting job with the earliest deadline; null if no job waits. */
+  /** Seconds since the waiting job with the earliest deadline was accepted; null if no job waits. */
   oldest_waiting_seconds: number | null
   /**
-   * Seconds since acceptance of the open job with the earliest deadline, and seconds until this deadline. Both are null
-   * if no job is open.
+   * Seconds since the open job with the earliest deadline was accepted, and seconds until this deadline. Both values
+   * are null if no job is open.
    */
   oldest_seconds: number | null
   deadline_seconds: number | null

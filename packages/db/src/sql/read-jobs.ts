@@ -94,8 +94,8 @@ const pace = {
 }
 
 /**
- * Returns the median seconds from acceptance to success by copy length. The medians cover at most 500 jobs of all
- * workspaces that succeeded in the last hour.
+ * Returns the median seconds from acceptance to success by copy length. The medians cover the latest 500 jobs that
+ * succeeded in the last hour, in all workspaces.
  */
 export async function readPace(pool: pg.Pool): Promise<Array<{ copy_length: string; seconds: number }>> {
   return query(pool, pace, [])

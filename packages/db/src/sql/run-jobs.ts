@@ -128,9 +128,9 @@ const fail = {
 }
 
 /**
- * Fails a job that is not terminal. `failedChecks` are the checks that caused the failure, null if checks did not cause
- * it. Returns the job's final state, and `seconds` from acceptance if this call ended the job. Returns undefined for an
- * unknown job.
+ * Fails a job that is not terminal. `failedChecks` are the checks that caused the failure, null if something else
+ * caused it. Returns the job's final state, and `seconds` from acceptance if this call ended the job. Returns undefined
+ * for an unknown job.
  */
 export async function failJob(
   pool: pg.Pool,

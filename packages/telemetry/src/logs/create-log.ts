@@ -48,8 +48,7 @@ export function createLog(options: LogOptions): Logger {
     },
     destination,
   )
-  // pino applies the formatters only to bindings of the first level of child loggers, so `child` removes secrets
-  // itself.
+  // pino applies the formatters only to the bindings of direct child loggers, so `child` removes secrets itself.
   const { child: bear }: { child: Bear } = log as never
   const child: Bear = function cut(bindings, ofChild) {
     return bear.call(this, withoutSecrets(bindings) as object, ofChild)
