@@ -41,8 +41,8 @@ export function factsThatFit(facts: readonly BrandBriefFact[]): number {
 }
 
 /**
- * Returns for each fact the bytes that it and its new headings add, and whether the brief up to the end of this fact is
- * within the limit.
+ * Returns for each fact the bytes that the fact and its new headings add to the brief, and whether the brief up to the
+ * end of the fact is within the limit.
  */
 function sizesOf(facts: readonly BrandBriefFact[]) {
   let total = 0

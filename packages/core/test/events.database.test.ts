@@ -2,8 +2,7 @@ import { verbs, type CoreEvent } from '@adcopy/core'
 import { createTenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-// If a statement changed a row, its process must report one event. If the statement changed nothing, no event may be
-// reported.
+// If a statement changes a row, the process that ran it must report one event. Other statements must report none.
 const events: CoreEvent[] = []
 const start = Date.parse('2026-11-21T10:00:00Z')
 const { core, database } = await setUpCore({ observe: (event) => events.push(event) })

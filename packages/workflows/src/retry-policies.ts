@@ -1,8 +1,8 @@
 import type { ActivityOptions } from '@temporalio/workflow'
 import { generateMsMax, heartbeatTimeoutMs, retryDelayMsMax, statementMsMax } from './timing.ts'
 
-// The policies do not limit the number of attempts or their total time. The job's deadline in PostgreSQL is the only
-// limit, and the activity checks it first.
+// The policies do not limit the number of attempts or their total time. The only limit is the job's deadline in
+// PostgreSQL, which the activity checks first.
 const backoff = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: retryDelayMsMax } as const
 
 export const retryPolicies = {

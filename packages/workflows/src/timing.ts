@@ -13,7 +13,7 @@ export const callsOfAttemptMax = 9
 /** Time-out of one generation attempt: the time of all model calls, plus time for the database and computations. */
 export const generateMsMax = callsOfAttemptMax * modelCallMsMax + 120_000
 
-/** If a worker sends no heartbeat for this long, Temporal gives its job to another worker. */
+/** If an attempt sends no heartbeat for this long, Temporal fails the attempt. */
 export const heartbeatTimeoutMs = 15_000
 
 /** A third of the time-out, so that one lost heartbeat does not end the attempt. */

@@ -9,8 +9,8 @@ export interface TemporalSecurity {
 }
 
 /**
- * TEMPORAL_TLS decides whether TLS is used. If it is not set, TLS is used if a certificate or an API key is set, so
- * that an API key is not sent unencrypted by mistake.
+ * TEMPORAL_TLS decides whether TLS is used. Without TEMPORAL_TLS, a certificate or an API key enables TLS, so that an
+ * API key is not sent unencrypted by mistake.
  */
 export function toTemporalSecurity(environment: {
   TEMPORAL_TLS?: boolean | undefined

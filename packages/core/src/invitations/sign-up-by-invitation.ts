@@ -13,8 +13,8 @@ import { showInvitation } from './show-invitation.ts'
 
 /**
  * Creates an account and a membership. The secret of the invitation is the only permission that is needed. Throws
- * `invalid_request` if the email address already has an account, even one without a password, because the link does not
- * prove that the person owns the address.
+ * `invalid_request` if the email address already has an account, even without a password. The link does not prove that
+ * the person owns the address.
  */
 export async function signUpByInvitation({
   ctx,

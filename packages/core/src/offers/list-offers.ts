@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../jobs/cursor.ts'
 import { toList } from '../support/to-list.ts'
 
 /**
- * Returns one page of the active offers of the caller's workspace, by name, then id. Source: contract, "GET
+ * Returns one page of the active offers of the caller's workspace, sorted by name, then id. Source: contract, "GET
  * /api/v1/offers".
  */
 export async function listOffers({ ctx, input }: Call<ListOffersInput, WorkspaceActor>): Promise<List<Offer>> {

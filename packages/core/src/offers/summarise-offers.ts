@@ -12,8 +12,8 @@ export interface OfferSummary {
 }
 
 /**
- * Returns all offers of a workspace by name, including archived offers. Names and prices are cut, because each may have
- * up to 1 MiB.
+ * Returns all offers of a workspace, sorted by name, including archived offers. Names and prices are cut, because each
+ * may have up to 1 MiB.
  */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input

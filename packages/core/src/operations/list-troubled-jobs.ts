@@ -11,7 +11,7 @@ export interface TroubledJobs {
 }
 
 const jobsMax = 100
-// A job may wait for a provider until its deadline, but an operator should look at jobs that wait longer than this.
+// A job may wait for a provider until its deadline, but after this time an operator should look at it.
 const stuckSeconds = 300
 const failedDays = 7
 

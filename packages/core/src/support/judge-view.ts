@@ -31,7 +31,7 @@ interface Backlog {
 }
 
 const versionNumberMin = 150_000
-// A job may wait for a provider until its deadline, but an operator should look at jobs that wait longer than this.
+// A job may wait for a provider until its deadline, but after this time an operator should look at it.
 const backlogSecondsMax = 300
 // Synchronised clocks differ by far less.
 const clockSecondsMax = 2
@@ -103,8 +103,8 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
 }
 
 /**
- * Compares the value of a setting. PostgreSQL does not validate values that are set for a role or for an extension that
- * is not loaded, so booleans may have any spelling.
+ * Compares the value of a setting. PostgreSQL may return a boolean as it was written, so `off` may also be `false`,
+ * `no` or `0`.
  */
 function isWanted(name: string, value: string): boolean {
   const wanted = settingsWanted[name as LogSetting]

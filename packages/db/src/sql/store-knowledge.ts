@@ -26,7 +26,7 @@ const count = {
   text: `select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::float8 as bytes
            from knowledge_file where workspace_id = $1`,
 }
-// Files that could not be read are not found, so that they can be added again.
+// Skips files that could not be read, so that they can be added again.
 const findSame = {
   name: 'find-same-knowledge',
   text: `select id from knowledge_file
