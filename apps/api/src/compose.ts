@@ -24,7 +24,7 @@ export interface Api {
   handleRest: HandleRest
   /** Base URL of problem types, for error responses that the entry itself sends. */
   problemsBase: string
-  /** Logs an HTTP-level error: bytes that could not be read as a request. */
+  /** Logs an HTTP-level error, for example bytes that cannot be parsed as a request. */
   onFault: (requestId: string, code: string) => void
   registry: Registry
   readiness: Readiness
@@ -34,8 +34,8 @@ export interface Api {
 const tokenUseEveryMs = 5_000
 
 /**
- * Builds the API from its environment. Logs go to standard output by default. Nothing connects before the first
- * request.
+ * Builds the API from its environment. Logs go to standard output by default. The API opens no connection before its
+ * first request.
  */
 export function composeApi(env: Environment<'api'>, logTo?: DestinationStream): Api {
   const logging = { service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) }

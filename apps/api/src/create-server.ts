@@ -13,23 +13,23 @@ import { newRequestId } from './rest/request-id.ts'
 export interface ServerOptions {
   handleRest: HandleRest
   problemsBase: string
-  /** Milliseconds within which a whole request must arrive. */
+  /** Maximum time in milliseconds for a request to arrive completely. */
   requestMsMax?: number
-  /** Called for HTTP-level errors: bytes that could not be read as a request. */
+  /** Called for HTTP-level errors, for example for bytes that cannot be parsed as a request. */
   onFault?: (requestId: string, code: string) => void
 }
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
-// The server closes a connection on which the peer neither sends nor reads for this long, because the peer is gone or
-// tries to exhaust the memory.
+// The server closes a connection if the peer neither sends nor reads for this long. Such a peer is gone or tries to
+// exhaust the memory.
 const silentMsMax = 30_000
 // The server reads and discards the rest of a refused body up to this size, so that the client can still read the
 // response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
-// After an HTTP-level error, further requests on the connection get no response. The connection closes when there are
-// more than this many of them.
+// After an HTTP-level error, further requests on the connection get no response. If more requests than this arrive, the
+// connection is closed.
 const ignoredMax = 1_000
 
 interface Fault {
@@ -80,9 +80,8 @@ export function createServer(options: ServerOptions): Server {
   Object.assign(server, { httpAllowHalfOpen: true })
 
   /**
-   * Handles the first HTTP-level error of a connection and closes the connection. If complete requests still wait for
-   * their responses, the connection closes after those responses, and the error gets no response. Otherwise the error
-   * gets a response.
+   * Handles the first HTTP-level error of a connection and then closes the connection. If complete requests from before
+   * the error still await their responses, only those responses are sent. Otherwise the client gets an error response.
    */
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (faulty.has(socket)) return
@@ -103,7 +102,8 @@ export function createServer(options: ServerOptions): Server {
   }
 
   /**
-   * Refuses a faulty request that Node accepted, after the responses to earlier requests, and closes the connection.
+   * Refuses an invalid request that Node accepted. The refusal is sent after the responses to earlier requests. Then
+   * the connection is closed.
    */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
     if (faulty.has(request.socket)) return
@@ -123,8 +123,8 @@ export function createServer(options: ServerOptions): Server {
     }
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
-    // Answered requests are dropped, so that an idle connection does not retain a hundred of them. The newest request
-    // is kept because its body may still be incomplete.
+    // Answered exchanges are dropped, because an idle connection would otherwise keep many of them in memory. The
+    // newest exchange is kept, because its body may still be incomplete.
     response.once('finish', () => {
       const all = exchanges.get(socket) ?? []
       exchanges.set(
@@ -137,8 +137,8 @@ export function createServer(options: ServerOptions): Server {
       refuseRequest(request, response, refusal)
       return
     }
-    // Node loses bytes that arrive in the same packet after an unhandled upgrade, so the connection closes after this
-    // response.
+    // Node loses bytes that follow an unhandled upgrade request in the same packet. The connection therefore closes
+    // after this response.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
     discardRest(request, response)
     handleRest(fromNode(request)).then(

@@ -12,8 +12,7 @@ export function fromNode(request: IncomingMessage): RestRequest {
     method: request.method ?? '',
     target: originForm(request.url ?? ''),
     headers,
-    // Ending the iteration must not destroy the request, so that the connection can serve further requests after a
-    // refused body.
+    // With `destroyOnReturn: false` the connection remains usable for further requests after a refused body.
     body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) },
     peerAddress: request.socket.remoteAddress,
   }

@@ -10,8 +10,8 @@ export interface DeadlineKeeper {
 }
 
 /**
- * Fails jobs shortly before their deadline, as every worker also does, so that the deadline is enforced even if every
- * worker is down. Of consecutive failed calls only the first is logged; the loop continues.
+ * Fails jobs shortly before their deadline. Every worker does this too; this loop enforces deadlines even if every
+ * worker is down. If several calls fail in a row, only the first failure is logged.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })

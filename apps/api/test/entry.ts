@@ -8,10 +8,12 @@ import { composeApi } from '../src/compose.ts'
 import { createServer } from '../src/create-server.ts'
 import { keepDeadlines } from '../src/keep-deadlines.ts'
 
-/** A way to run the API. `in-process` is server.ts without a separate process. */
+/** A way to run the API. `in-process` runs the same server as server.ts, but in the test process. */
 export type Entry = 'server.ts' | 'next' | 'in-process'
 
-/** The entries to test: both, unless `ADCOPY_TEST_ENTRIES` lists others. A mutation run uses `in-process`. */
+/**
+ * The entries to test: server.ts and Next, unless `ADCOPY_TEST_ENTRIES` lists others. A mutation run uses `in-process`.
+ */
 export const entries = (process.env['ADCOPY_TEST_ENTRIES']?.split(',') ?? ['server.ts', 'next']) as Entry[]
 
 export interface RunningEntry {
@@ -36,7 +38,6 @@ async function startProcess(entry: 'server.ts' | 'next', env: Record<string, str
         ? [join(directory, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)]
         : ['server.ts'],
     cwd: directory,
-    // The suite starts dozens of processes, which share a compile cache.
     env: { HOST: '127.0.0.1', PORT: String(port), NODE_COMPILE_CACHE: compileCache, ...env },
     ready: () =>
       fetch(url).then(

@@ -54,8 +54,8 @@ export function expectLawful(answer: Answer): void {
 }
 
 /**
- * The rate-limit policies that a response reports. `month` stands for the policies of the token and of the month, on
- * responses to POST. `ip` is for invalid credentials and `none` for unknown operations.
+ * The rate-limit policies that a response reports: `month` is the policies of the token and of the month, in responses
+ * to create requests. `ip` is for invalid credentials and `none` for unknown operations.
  */
 type Rate = 'token' | 'month' | 'ip' | 'none'
 

@@ -5,7 +5,7 @@ import { keepDeadlines } from '../src/keep-deadlines.ts'
 
 const rig = await setUpCore()
 
-/** Creates jobs that share a deadline six seconds from now. `expireJobs` fails jobs shortly before their deadline. */
+/** Creates jobs that share a deadline six seconds from now. */
 async function acceptTogether(jobs: number): Promise<void> {
   const { workspaceId } = await createTenant(rig.core)
   await rig.database.pool.query(

@@ -8,8 +8,7 @@ import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
 
 const committed = join(import.meta.dirname, '../../../packages/db/migrations')
 const clientCount = 4
-// A request that queues behind a migration's lock request waits at most a second for the lock and then gets its
-// response.
+// A request waits at most one second behind a migration's lock request. One more second is allowed for the response.
 const answerMsMax = 2_000
 
 let rig: Rig

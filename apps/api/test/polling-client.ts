@@ -45,7 +45,7 @@ export class PollingClient {
     return first
   }
 
-  /** Only create requests count against the policy of the month; every request counts against the other policy. */
+  /** Returns the earliest instant at which the policies allow a request. The month's policy does not limit reads. */
   #freeAtMs(method: string): number {
     if (!this.#options.manners.limits) return 0
     const spent = [...this.#policies].filter(

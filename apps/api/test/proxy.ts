@@ -18,8 +18,8 @@ interface Violation {
 }
 
 /**
- * Returns the violations of the OpenAPI document by a response. Violations by a request are left out, because these
- * tests send invalid requests on purpose.
+ * Returns how a response violates the OpenAPI document. Violations by a request are left out, because these tests send
+ * invalid requests on purpose.
  */
 export function violationsOf(headers: Headers): Violation[] {
   const found = headers.get('sl-violations')

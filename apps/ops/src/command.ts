@@ -25,7 +25,7 @@ interface Definition<A extends Shape, F extends Shape, R extends object> {
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
   /** Returns the first line of the human-readable output, which states what the result means. */
   verdict?: (result: R) => string
-  /** Returns the reason for which the command ends with status 1; undefined if it ends with status 0. */
+  /** Returns why the command ends with status 1; undefined if it ends with status 0. */
   fault?: (result: R) => string | undefined
 }
 

@@ -7,8 +7,8 @@ import { OpsError } from './ops-error.ts'
 export interface OpsEnv {
   readonly databaseUrl: string
   /**
-   * Database URL for migrations and roles: the URL with the owner's login if `databaseUrl` is the local stack's
-   * database, otherwise `databaseUrl`.
+   * Database URL for migrations and roles. For the local stack's database, the URL contains the owner's login. For any
+   * other database it equals `databaseUrl`.
    */
   readonly ownerDatabaseUrl: string
   readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
@@ -42,10 +42,10 @@ const stackSchema = z.object({
 })
 
 /**
- * Returns the database and Temporal server to use. They come from the environment, or else from the running local
- * stack. A `DATABASE_URL` of another database is never combined with the local Temporal server. Each value is parsed
- * when it is read, so that an invalid variable affects only the commands that use it. A getter throws EnvironmentError
- * for an invalid variable, and {@link OpsError} if there is no database.
+ * Returns the database and the Temporal server to use, from the environment or else from the running local stack. If
+ * `DATABASE_URL` is not the local stack's database, the local Temporal server is not used. Each getter parses its
+ * variables only when it is read, so that an invalid variable affects only the commands that use it. A getter throws
+ * EnvironmentError for an invalid variable, and {@link OpsError} if there is no database.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
   const stack = readStack(file)

@@ -15,8 +15,9 @@ export interface TemporalReport {
   knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 
-// A worker polls at least once per minute. If all its slots read files, it polls at least every two minutes, which is
-// the longest reading. The limits allow twice these times.
+// Each limit is twice the longest pause between two polls of a worker. For jobs this pause is one minute. For knowledge
+// files it is two minutes, because a worker does not poll while all its slots read files, and reading a file may take
+// two minutes.
 const pollerSecondsMax = { jobs: 120, knowledge: 240 } as const
 
 type TaskQueueRequest = Parameters<Connection['workflowService']['describeTaskQueue']>[0]

@@ -35,8 +35,8 @@ export function codeOf(error: unknown): string {
 const driverCodes: Readonly<Record<string, string>> = { DatabaseNotReachable: 'P1001', SocketTimeout: 'P1002' }
 
 /**
- * Returns the code inside Prisma's P2010, "a raw query failed": the code for the driver's kind of error, or the
- * SQLSTATE.
+ * Returns the code of the driver's error inside Prisma's P2010 ("a raw query failed"): P1001 or P1002 if the connection
+ * failed, otherwise the SQLSTATE.
  */
 function rawQueryCode(error: Error): string | undefined {
   const { meta } = error as { meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } } }

@@ -96,7 +96,7 @@ function complaint(line: Line, reason: string): UsageError {
   )
 }
 
-/** Wraps a parsed value, because the parser replaces null. */
+/** Wraps a parsed value, because the parser would replace a bare null. */
 interface Parsed {
   value: unknown
 }

@@ -2,9 +2,9 @@ import { measureFacts, type OfferContent } from '@adcopy/contract'
 import { verbs, type BrandMeter, type Ctx } from '@adcopy/core'
 
 /**
- * Warns if the grounding of a workspace, with the given offer, is too large to create jobs, and names the files whose
- * facts do not fit. The warning does not prevent the edit. Returns the sizes and limits of the grounding. Source:
- * decisions, "Grounding size".
+ * Warns if a workspace's grounding, including the given offer, is so large that the workspace cannot create jobs. The
+ * warning names the files whose facts do not fit. It does not prevent the edit. Returns the sizes and limits of the
+ * grounding. Source: decisions, "Grounding size".
  */
 export async function warnIfTooLarge(
   ctx: Ctx,

@@ -18,7 +18,6 @@ import { runOps } from './support/ops.ts'
 
 const workerDirectory = join(import.meta.dirname, '../../worker')
 const taskQueue = `doctor-${randomUUID()}`
-// Each run is a separate process, and some runs wait for a server that does not respond.
 const patiently = { timeout: 120_000 }
 
 let database: TestDatabase

@@ -52,6 +52,6 @@ function pathOf({ nextUrl }: NextRequest): string {
   return query.size === 0 ? nextUrl.pathname : `${nextUrl.pathname}?${query.toString()}`
 }
 
-// Uploads are excluded, because they need no policy and Next would buffer their bodies here in memory, truncated at 10
-// MB.
+// Uploads are excluded, because they need no policy. Next would also buffer their bodies in memory and truncate them at
+// 10 MB.
 export const config = { matcher: '/((?!_next/static|api/knowledge/).*)' }

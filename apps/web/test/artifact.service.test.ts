@@ -138,7 +138,7 @@ test('an artifact of another workspace, an unknown and a malformed id are one an
       expect(html).toContain('There is nothing here')
       expect(html).not.toContain('Not for your eyes')
       expect(html).not.toContain('Elsewhere')
-      // The nonce in the policy and the date differ between responses in any case.
+      // The date and the nonce in the policy differ between any two responses.
       const kept = Array.from(headers).filter(([name]) => !['content-security-policy', 'date', 'link'].includes(name))
       return { status, headers: kept, words: wordsOf(html) }
     }),

@@ -5,8 +5,8 @@ test.each([
   ['198.51.100.1, 203.0.113.8', 1, '203.0.113.8'],
   ['198.51.100.1,203.0.113.8 , 10.0.0.2', 2, '203.0.113.8'],
   ['203.0.113.8', 0, '203.0.113.8'],
-  // Ports and brackets are removed, and a value that is not an address becomes undefined, because better-auth treats
-  // all unreadable values as one client.
+  // Ports and brackets are removed, because better-auth cannot read addresses that contain them and would treat all
+  // such visitors as one client.
   ['203.0.113.8:4711', 1, '203.0.113.8'],
   ['[2001:db8::1]:4711', 1, '2001:db8::1'],
   ['::ffff:cb00:7108', 1, '203.0.113.8'],

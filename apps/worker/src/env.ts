@@ -34,9 +34,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
 }
 
 /**
- * Checks that a job may make as many model calls as one attempt may need, because otherwise no attempt would ever
- * begin.
- * @throws EnvironmentError if it may not.
+ * Throws EnvironmentError if the maximum number of model calls per job is less than one attempt may need. With such a
+ * maximum no attempt would ever begin.
  */
 export function demandCalls({ modelCallsMax }: WorkerEnv, { callsPerTryMax }: { callsPerTryMax: number }): void {
   if (modelCallsMax >= callsPerTryMax) return

@@ -18,8 +18,8 @@ export interface LoopOptions {
 }
 
 /**
- * Runs turns until the signal aborts. A failed turn does not end the loop, but makes it pause longer. Of consecutive
- * failures the loop logs only the first one and the recovery.
+ * Runs turns until the signal aborts. A failed turn does not end the loop, but makes it pause longer. If several turns
+ * fail in a row, the loop logs only the first failure and the recovery.
  */
 export async function runLoop({
   name,

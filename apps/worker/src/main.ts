@@ -8,7 +8,7 @@ import { installRuntime } from './temporal.ts'
 /**
  * Runs the worker until SIGTERM or SIGINT, then drains it and returns exit status 0. If a Temporal worker fails, it
  * returns 1 so that supervision restarts the process. A restart is preferred to recovery within the process, because
- * every start tests a new process and jobs lose nothing in a restart.
+ * jobs lose nothing in a restart.
  */
 async function main(): Promise<number> {
   const env = readEnv(process.env)

@@ -34,7 +34,7 @@ export interface RunOptions {
 }
 
 const jobsPerSlot = 4
-/** The longest pause between two checks whether a job with a kept draft has ended. */
+/** Maximum pause between two checks for ended jobs while drafts are kept. */
 const forgetPauseMs = 200
 
 /**

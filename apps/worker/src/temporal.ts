@@ -8,7 +8,7 @@ import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
 /**
- * Configures Temporal's runtime to write its log lines to the worker's log and to ignore signals, because the sweep
+ * Configures Temporal's runtime. Its log lines go to the worker's log. The runtime ignores signals, because the sweep
  * must stop before the worker drains.
  */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
@@ -72,8 +72,8 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     namespace,
     interceptors: { activity: [traceActivities, countRunning(metrics, queue)] },
     maxConcurrentActivityTaskExecutions: slots[queue],
-    // The SDK delays a heartbeat by at most this time, so that an activity learns of its cancellation or loss with the
-    // next heartbeat.
+    // Maximum time by which the SDK delays a heartbeat. An activity learns through a heartbeat that it was cancelled or
+    // lost.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
     shutdownForceTime: env.shutdownGraceMs + forceMs,
@@ -83,16 +83,16 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
   const jobs = {
     ...common('jobs'),
     taskQueue,
-    // The activities include readKnowledge, because the previous version scheduled it on this queue and a scheduled
+    // The activities include readKnowledge, because the previous version scheduled it on this queue. A scheduled
     // activity stays on its queue.
     activities,
     workflowBundle: { codePath: bundle },
     sinks: traceSinks(tracing),
-    // The cache has room for all open workflows. It can be small, because a job's workflow needs little memory and
-    // replays from four events.
+    // The cache has room for as many workflows as the sweep has room for jobs. An evicted workflow replays from only
+    // four events.
     maxCachedWorkflows: Math.max(16, slots.jobs * 4),
     maxConcurrentWorkflowTaskExecutions: 16,
-    // A killed worker delays the next tasks of its workflows by at most this time.
+    // If a worker is killed, the next tasks of its workflows are delayed by at most this time.
     stickyQueueScheduleToStartTimeout: '5s',
   } as const
   const workers: Worker[] = []
@@ -122,6 +122,6 @@ function countRunning(metrics: WorkMetrics, queue: Queue): ActivityInterceptorsF
   })
 }
 
-// After the grace period activities are cancelled. Activities that are still running this much later are abandoned, and
-// Temporal ends their attempts by heartbeat timeout.
+// Activities are cancelled when the grace period ends. Any that are still running `forceMs` after that are abandoned.
+// Temporal then fails the attempt through its heartbeat timeout.
 const forceMs = 3_000

@@ -8,7 +8,9 @@ import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/wor
 
 const tracer = trace.getTracer('@adcopy/worker')
 
-/** Runs work in a child span of the active span. Of an error, the span records only that an error occurred. */
+/**
+ * Runs work in a child span of the active span. If the work throws, the span records that it failed, but not the error.
+ */
 export async function spanned<T>(
   name: string,
   { kind = SpanKind.INTERNAL, attributes = {} }: { kind?: SpanKind; attributes?: Attributes },
@@ -74,7 +76,7 @@ function readTraceParent(headers: Headers): string | undefined {
 }
 
 /**
- * Records a workflow's span when the workflow has ended, because no single process need run as long as the workflow.
+ * Records the span of a workflow once the workflow has ended, because several processes may run parts of one workflow.
  */
 export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {
   return {

@@ -36,8 +36,8 @@ function start(database: TestDatabase, callsMax: number): WorkerProcess {
   })
 }
 
-// One attempt may need three calls, and each killed attempt makes one. With a cap of three calls, no attempt may follow
-// the first one. With a cap of five, no attempt may follow the third one.
+// An attempt begins only if three calls are left under the cap, and each killed attempt makes one call. A cap of three
+// therefore allows one attempt, and a cap of five allows three.
 test.concurrent.for([
   [3, 1],
   [5, 3],

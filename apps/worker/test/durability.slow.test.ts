@@ -113,7 +113,7 @@ test('a worker asked to stop drains in order, and what it cannot finish goes to 
   expect(await first.kill('SIGTERM')).toBe(0)
   const handedOver = performance.now()
   expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  // If the second worker had to wait for the heartbeat timeout, as after a lost worker, this would take longer.
+  // Waiting for the heartbeat timeout, as after a killed worker, would take longer.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await second.kill('SIGTERM')).toBe(0)
 }, 90_000)

@@ -207,7 +207,7 @@ test(
     expect(await columnsThatHold(database, briefWords)).toEqual(['job.brief'])
     expect(await columnsThatHold(database, brandWords)).toEqual(brandColumns)
 
-    // These requests are a replay, a mismatch and two refusals with the same words. The constraint below makes
+    // A replay, a mismatch and two refused requests, all of which contain the brief's words. The constraint below makes
     // PostgreSQL report an error that would quote the row.
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
     expect((await post('plain', bodyOf('held'))).status).toBe(422)
@@ -239,7 +239,7 @@ test(
       const ended = await until(() => readEnded(database, idOf(way)), { withinMs: 60_000, what: `the end of ${way}` })
       expect([way, ended.error_code]).toEqual([way, ends[way]])
     }
-    // An API process may also end a job at its deadline. The process whose statement ended the job counts the job.
+    // A job is counted by the process that ended it. At a deadline this may also be the API.
     figures.push(...(await figuresWith('generation_timeout', second, api)))
     for (const id of ids.values()) expect((await ask(`/${id}`)).status).toBe(200)
     expect((await ask('?limit=100')).status).toBe(200)
@@ -287,7 +287,7 @@ test(
     for (const { text } of answers) expect(text).not.toMatch(briefWords)
     for (const { text } of answers.filter(({ status }) => status >= 400)) expect(text).not.toMatch(brandWords)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 202, 400, 422, 503]))
-    // This test has its own Temporal server, whose executions the replay at the end of the test run does not include.
+    // This test has its own Temporal server, so the replay at the end of the test run does not cover its workflows.
     expect(await replayAll(client)).toBeGreaterThan(ways.length)
   },
 )

@@ -41,8 +41,8 @@ const english = 'The quillwork cellar of Kern holds four thousand spare parts in
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
 /**
- * The job queue of an older version. Its workflows schedule the reading of files on `knowledgeQueue(olderQueue)`, which
- * is the job queue of the worker in these tests.
+ * The worker's job queue is `knowledgeQueue(olderQueue)`. A workflow on `olderQueue` therefore schedules the reading of
+ * files on the worker's job queue, as an older version did.
  */
 const olderQueue = `files-${process.pid}`
 /** A file that takes seconds to read and in the end contains no text. */
@@ -94,7 +94,7 @@ const read = (fileId: string) =>
     { withinMs: 60_000, what: `the reading of ${fileId}` },
   )
 
-/** Returns the id of the worker's process that reads a file. The worker also has processes that compute. */
+/** Returns the id of the worker's child process that reads a file. The worker also has child processes that compute. */
 function readerOf({ pid }: WorkerProcess): Promise<number> {
   // The id must not be 0, because a signal to 0 goes to the process group of this test.
   const found = () =>
@@ -204,8 +204,8 @@ test('a file whose reading hangs takes no slot of jobs: a worker that has one fo
 }, 120_000)
 
 test('what a version scheduled that knew no queue of files is still done', async () => {
-  // This workflow schedules its activity on the job queue of the worker in these tests, as the older version did. The
-  // file does not exist, so there is little to do.
+  // This workflow schedules its activity on the job queue, as the older version did. The file does not exist, so the
+  // activity has almost nothing to do.
   const [name, options] = knowledgeStart(`file_${randomUUID()}`, olderQueue)
   installRuntime(createLog('silent'))
   const connection = await NativeConnection.connect({ address: inject('temporalAddress') })
@@ -238,7 +238,7 @@ test('a worker asked to stop hands the file that it reads to the next one at onc
   const handedOver = performance.now()
   worker = next
   await readerOf(worker)
-  // If the next worker had to wait for the heartbeat timeout, as after a lost worker, this would take longer.
+  // Waiting for the heartbeat timeout, as after a killed worker, would take longer.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'empty' } })
 }, 120_000)

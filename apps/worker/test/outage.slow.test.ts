@@ -19,8 +19,8 @@ import { createDoorway } from './support/doorway.ts'
 import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// These tests compare the metrics of a worker without Temporal with the alerts for that situation. No alert rule is
-// evaluated. The expressions are literal copies, so that a test fails when an expression changes.
+// The alert expressions for a worker without Temporal, copied literally so that a test fails when an expression
+// changes. The tests do not evaluate them, but check the metrics that they use.
 const rules = {
   AdcopyStartsFailing: 'sum(rate(adcopy_temporal_failures_total[2m])) > 0',
   AdcopySweepStalled: 'time() - max(adcopy_loop_last_turn_timestamp_seconds{loop="jobs"}) > 60',
@@ -68,10 +68,7 @@ const failures = (found: Metrics) =>
   )
 const lastTurn = (found: Metrics, loop = 'jobs') => found.value('adcopy_loop_last_turn_timestamp_seconds', { loop })
 
-/**
- * Reads the metrics until calls to Temporal have failed this many more times, which shows that failures continue
- * between readings.
- */
+/** Reads the metrics until this many more calls to Temporal have failed. Returns the first and the last reading. */
 async function untilMoreFailures(read: () => Promise<Metrics>, more: number): Promise<[first: Metrics, last: Metrics]> {
   const first = await read()
   const last = await until(

@@ -11,7 +11,7 @@ const rig = await setUpCore()
 const generator = await createGenerator({ writer: { name: 'composer' }, verifier: null })
 const account = { open: () => Promise.reject(new Error('the composer makes no paid call')) }
 
-/** The data to which a stored artifact's card leads. The test reads it after later edits of the brand. */
+/** The data that a stored artifact's card refers to. The test reads it after the brand has been edited. */
 interface Stored extends Copy {
   card: { backend: string; model: string | null; prompt_version: string; seed: string }
   platform: Platform

@@ -17,8 +17,8 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// These tests prove what docs/operations.md promises after a restore. As a backup they use a PostgreSQL template copy
-// of a database without connections. Like a dump, the copy contains all rows that were committed at one instant.
+// These tests prove what docs/operations.md promises after a restore. The backup is a copy that PostgreSQL creates with
+// the database as template. Like a dump, the copy contains all rows that were committed at one instant.
 
 let live: TestDatabase
 let restored: TestDatabase

@@ -15,8 +15,8 @@ export interface AdmittedRequest {
 
 /**
  * Returns a function that runs one admitted request through the Node handler of trpc-to-openapi. The library receives a
- * substitute for `Request` with the parsed body, query and context. If the call fails, the thrown error is used and the
- * library's error body is discarded.
+ * substitute for `Request` with the parsed body, query and context. If the call fails, the function throws the original
+ * error and discards the library's error body.
  */
 export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResponse> {
   const { procedures } = publicRouter._def
@@ -28,9 +28,9 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
       ;(req as unknown as GuardedRequest).failure = error
     },
   })
-  // The library has checked the schemas by now. For each request it would build new schemas from them to find numbers
-  // to coerce, but these inputs contain no numbers to coerce. The placeholder schema avoids that cost. The procedures
-  // that run keep their own inputs.
+  // The library checked the input schemas when it created the handler. For each request, it would build new schemas
+  // from them to find numbers to coerce. These inputs contain no such numbers, so a placeholder schema avoids the cost.
+  // `shown` contains copies, so the procedures that run keep their own input schemas.
   for (const { _def } of Object.values(shown)) Object.assign(_def, { inputs: [z.unknown()] })
 
   return async (admitted) => {

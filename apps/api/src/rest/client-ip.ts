@@ -15,7 +15,7 @@ export function clientKey(request: RestRequest, trustedProxyHops: number): strin
 function prefix64(address: string): string {
   const zeros = '0:'.repeat(9 - address.split(':').length)
   return address
-    .replace('::', `:${zeros}`) // this gives eight groups, of which the first or last may be empty
+    .replace('::', `:${zeros}`) // expands to eight groups, of which the first or last may be empty
     .split(':')
     .slice(0, 4)
     .map((group) => (Number.parseInt(group, 16) || 0).toString(16))

@@ -14,15 +14,15 @@ export interface Refused {
   problem: Problem
 }
 
-// This instance is shared, because capturing an error's stack costs more than the refusal.
+// All refusals share this instance, because a new error would capture its stack, which costs more than the refusal.
 const invalidAuth = new Problem('invalid_auth')
 
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * Returns the token's actor if the token is within its limit, otherwise the refusal. An address that is within its
- * limit may have as many concurrent look-ups of unknown tokens as it has requests left. An address that is over its
- * limit may have one. Source: decisions, "Limiter", "Order of checks".
+ * Returns the token's actor, or the refusal if the token is invalid or over its limit. Concurrent look-ups of unknown
+ * tokens are limited per IP address to the number of requests that the address has left, but at least one. Source:
+ * decisions, "Limiter", "Order of checks".
  */
 export async function admit(
   core: Core,

@@ -1,9 +1,9 @@
 /** Limits the concurrent look-ups of unknown tokens per address. */
 export interface LookUps {
   /**
-   * Waits until the address has fewer than `atOnceMax` running look-ups, or no running look-up if `atOnceMax` is 0.
-   * Requests of one address start in order of arrival. Returns a function to call when the look-up ends, or undefined
-   * if too many requests of the address already wait.
+   * Waits until fewer than `atOnceMax` look-ups are running for the address. One look-up may always run, even if
+   * `atOnceMax` is 0. Requests of one address start in order of arrival. Returns a function to call when the look-up
+   * ends, or undefined if too many requests of the address are already waiting.
    */
   take(address: string, atOnceMax: () => number): Promise<(() => void) | undefined>
 }
@@ -17,8 +17,8 @@ interface Address {
 }
 
 /**
- * Creates the limit on concurrent look-ups. A failed look-up counts against its address only when it ends, so without
- * this limit any number of concurrent requests could use the whole database connection pool.
+ * Creates the limit on concurrent look-ups. The rate limiter counts a failed look-up only when the look-up ends.
+ * Without this limit, one address could therefore occupy the whole database connection pool with concurrent look-ups.
  */
 export function createLookUps(): LookUps {
   const addresses = new Map<string, Address>()
@@ -29,7 +29,7 @@ export function createLookUps(): LookUps {
       if (address.waiting.length >= waitingMax) return undefined
       const mayStart = () => address.underWay < Math.max(1, atOnceMax())
       if (mayStart() && address.waiting.length === 0) address.underWay += 1
-      // The look-up that ends also increments `underWay` for the next one.
+      // The look-up that resolves this promise increments `underWay` first.
       else await new Promise<void>((resolve) => address.waiting.push(resolve))
       return () => {
         address.underWay -= 1

@@ -3,7 +3,7 @@ import { limitWindowSeconds, type LimitState } from './limiter.ts'
 
 /**
  * Returns `RateLimit-Policy` and `RateLimit` as in the IETF draft, each as one header line. Only responses to POST
- * include the month's units, so that a client that obeys the headers does not stop polling when the units are used up.
+ * report the month's units. Otherwise a client that obeys the headers would stop polling when the units are used up.
  * Source: decisions, "Rate headers".
  */
 export function rateHeaders(limit: LimitState, month: MonthUnits | undefined): Record<string, string> {

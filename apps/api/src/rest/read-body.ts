@@ -80,7 +80,8 @@ const jsonString = /"(?:[^"\\]|\\.)*"/g
 
 /**
  * Refuses members that the schema cannot detect: `__proto__`, which is lost when members are copied, and duplicate
- * names. Every field of the contract is a string, so a valid text contains exactly two JSON strings per member.
+ * names. Every field of the contract is a string, so a text without duplicates contains exactly two JSON strings per
+ * member: its name and its value.
  */
 function refuseHiddenMembers(members: Record<string, unknown>, text: string): void {
   if (Object.hasOwn(members, '__proto__')) {

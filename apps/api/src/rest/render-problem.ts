@@ -5,7 +5,7 @@ import type { RestResponse } from './message.ts'
 /** Builds an error response; every error response comes from here. Source: contract, "Errors". */
 export function renderProblem(problem: Problem, requestId: string, problemsBase: string): RestResponse {
   const { status, title, detail } = problems[problem.code]
-  // An error whose place must not be named is left out, because the problem's `detail` already describes it.
+  // An entry that names no place is left out, because it adds nothing to the problem's `detail`.
   const errors = problem.errors?.filter((place) => Object.keys(place).length > 1) ?? []
   const body: ProblemBody = {
     type: `${problemsBase}/${problem.code}`,

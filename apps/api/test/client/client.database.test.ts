@@ -25,7 +25,7 @@ describe('the client and the API', () => {
 
   const clientOf = ({ token }: Tenant) => new AdCopy({ baseUrl: proxy.url, token })
 
-  /** Gives requests of each kind these fates in order; later requests of the kind pass. */
+  /** Sets the fates that the proxy applies, in order, to the requests of each kind. Later requests of the kind pass. */
   function meet(kindOf: (request: Passed) => string | undefined, planOf: (kind: string) => readonly Fate[]): void {
     const met = new Map<string, number>()
     fateOf = (request) => {

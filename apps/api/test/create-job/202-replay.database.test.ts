@@ -16,12 +16,12 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// The entry signs with a newer fingerprint key than `rig.core`, which accepts some of the jobs itself.
+// The entry signs with this key. `rig.core`, which creates some of the jobs directly, signs with an older key.
 const newerKey = Buffer.alloc(32, 'newer').toString('base64')
 
 describe.each(entries)('POST 202 again by %s', (entry) => {
   let rig: Rig
-  const midMonth = () => rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // the test decides when a month ends
+  const midMonth = () => rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // far from the end of a month
   const operator = () => rig.core.as({ kind: 'operator' })
   const system = () => rig.core.as({ kind: 'system' })
 
@@ -106,7 +106,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   test('a key is recognised after ten years, in any month', { tags: ['POST-3'] }, async () => {
     const tenant = await createTenant(rig.core, { allocation: 1 })
     const jobId = await accepted(tenant, 'old')
-    // Otherwise the job would time out when the clock advances.
+    // The job is ended first, because it would otherwise time out when the clock advances.
     await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
     try {
       for (const instant of ['2027-01-01T00:00:00Z', '2036-11-30T23:59:59Z']) {

@@ -21,15 +21,15 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
   beforeAll(async () => {
     rig = await startRig(entry)
   })
-  beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // the test decides when a month ends
+  beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // far from the end of a month
   afterAll(() => rig.close())
 
   const clock = (instant: string) => rig.database.setClock(new Date(instant))
   const status = async (tenant: Tenant) => (await rig.create(validBody, { tenant })).status
 
   /**
-   * Asserts the complete refusal: the instant at which the allocation renews, and both policies, with no units left in
-   * the month.
+   * Asserts that a response is the complete `quota_exceeded` problem, and that its headers report no units left in the
+   * month.
    */
   function expectSpent(answer: Answer, reset_at: string, { quota = 1, windowSeconds = 0, seconds = 0 }): void {
     const headers = {

@@ -45,7 +45,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
   )
 
   /**
-   * Runs `work` while another session locks the workspace's usage row of the month, which accepting a job must update.
+   * Runs `work` while another session locks the workspace's usage row of the month. Every new job must update this row.
    */
   async function holding(tenant: Tenant, work: () => Promise<void>): Promise<void> {
     const holder = await rig.database.pool.connect()

@@ -19,7 +19,6 @@ describe.each(entries)('the remaining units on every response to a create, by %s
 
   const workspace = () => ({ workspaceId: tenant.workspaceId })
   const create = (body: unknown = validBody, key = 'one') => rig.create(body, { tenant, key })
-  /** Sends a create request while `set` puts a reason for refusal in place. */
   async function createWhile(set: (there: boolean) => Promise<unknown>): ReturnType<typeof create> {
     await set(true)
     const answer = await create()

@@ -14,8 +14,7 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
 
   const count = (answers: readonly Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length
-  // A wave has as many concurrent requests as can wait without a time-out. There are several waves, because one may
-  // miss a race.
+  // There are several waves of concurrent requests, because a single wave may miss a race.
   const waves = [1, 2, 3, 4, 5]
   const atOnce = (creates: number, send: (index: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: creates }, (_, index) => send(index)))
@@ -46,8 +45,7 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
         expect([count(answers, 202), count(answers, 429)]).toEqual([allocation, 20])
         for (const { body, headers } of answers.filter(({ status }) => status === 429)) {
           expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
-          // The refused requests were admitted while units were left. Their headers must still report the current
-          // number of units.
+          // Units may have been left when the guard admitted the request. The headers must report the current number.
           expect(headers.get('ratelimit')).toMatch(/"month";r=0;/)
         }
         const units = { jobs: allocation, due: allocation, used: allocation }

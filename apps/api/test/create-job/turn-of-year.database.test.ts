@@ -14,7 +14,8 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
 
   const resetOf = (answer: Answer) => (answer.body as { reset_at: string }).reset_at
 
-  // The test sets the database's clock, which then advances; this process and the API keep the real time.
+  // Only the database's clock is set to the end of the year, and it runs on from there. This process and the API use
+  // the real time.
   test(
     'rivals get the units of both months, each charged to the month of its acceptance, and no more',
     { tags: ['D-ALLOCATION-2', 'D-RESET', 'LIMIT-ALLOCATION', 'quota_exceeded'] },
@@ -33,7 +34,7 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
       const acceptedIn = (month: string) =>
         accepted.filter(({ body }) => (body as { created_at: string }).created_at.startsWith(month)).length
       const december = acceptedIn('2026-12')
-      expect(december).toBeGreaterThan(0) // the number of units that are used in the last second depends on the machine
+      expect(december).toBeGreaterThan(0) // how many jobs the last second allows depends on the machine
       expect(december).toBeLessThanOrEqual(allocation)
       expect([acceptedIn('2027-01'), accepted.length]).toEqual([allocation, december + allocation])
       for (const refused of answers.filter(({ status }) => status !== 202)) {

@@ -37,8 +37,8 @@ describe.each(entries)(
       const holder = await rig.database.pool.connect()
       await holder.query('begin')
       await holder.query('lock table api_token in access exclusive mode')
-      // The pool's only connection waits for the lock. Concurrent look-ups share a statement, so three waves queue
-      // three statements, and the third one times out while it waits for the connection.
+      // Concurrent look-ups share one statement, so each wave sends one statement. The pool has only one connection.
+      // One statement uses it while waiting for the lock, and a later one times out while waiting for the connection.
       const wave = async (afterMs: number) => {
         await delay(afterMs)
         return Promise.all(operations.map((each) => send(rig, each, bearer(tenant))))

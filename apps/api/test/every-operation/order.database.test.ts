@@ -110,8 +110,8 @@ async function useKey({ rig, tenant, headers }: Attempt): Promise<void> {
 }
 
 /**
- * Makes the grounding too large through the brand and also through an offer, because a combined fault may remove the
- * brand.
+ * Makes the brand too large and adds an offer that is too large. The offer is needed because another fault may remove
+ * the brand.
  */
 async function enlarge(attempt: Attempt): Promise<void> {
   const { workspaceId } = attempt.tenant
@@ -135,7 +135,7 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
   afterAll(() => rig.close())
 
   /**
-   * Sends a create request with these faults. Asserts that the response reports the first one and that nothing was
+   * Sends a create request with these faults. Asserts that the response reports the first fault and that nothing was
    * written.
    */
   async function expectFirst(given: readonly Fault[]): Promise<void> {
@@ -147,11 +147,11 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: { ...validBody },
     }
-    // These two faults are added first, because using the key needs a workspace that can still create jobs, and using
-    // up the limit needs a valid token.
+    // These two faults are added first: `useKey` needs a workspace that can still create jobs, and `spendLimit` needs a
+    // valid token.
     const early = given.filter(({ put }) => put === useKey || put === spendLimit).toReversed()
-    // The other faults are added from last to first, so that an earlier fault overrides the path, body and workspace of
-    // a later one.
+    // The other faults are added from last to first. If two faults change the same value, the earlier fault therefore
+    // wins.
     const late = given.filter((fault) => !early.includes(fault)).toReversed()
     for (const { put } of [...early, ...late]) await put(attempt)
     const before = await rowsOf(rig, tenant.workspaceId)

@@ -93,7 +93,7 @@ describe.each(operations)('a response of $operationId', ({ operationId, method, 
       const validate = validatorOf(headers[name]?.schema)
       const fitting = forms.filter((form) => validate(sent[form][name]))
       expect(fitting).toEqual((method === 'POST' ? withMonth : limiterAlone)[status])
-      expect(headers[name]?.required).toBe(status !== 400) // an HTTP-level error is refused before the limiter
+      expect(headers[name]?.required).toBe(status !== 400) // an HTTP-level error gets a 400 before the limiter runs
     }
   })
 

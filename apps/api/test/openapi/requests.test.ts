@@ -4,8 +4,7 @@ import { documentOperations, resolve, validatorNamed, validatorOf } from './docu
 
 const valid = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
 
-// Trimming removes all of this white space, but regular-expression dialects differ about it. `briefs` adds characters
-// that only look like white space.
+// White space that trimming removes. Regular-expression dialects disagree about which of these are white space.
 const blanks = ['\t', '\n', '\v', '\f', '\r', ' ', '\u00a0', '\u1680', '\u2003', '\u2028', '\u202f', '\u3000', '\ufeff']
 const briefs = ['', ...blanks, blanks.join(''), '\u200b', '\0', 'a\0b', 'x'.repeat(280), 'x'.repeat(281), '\n x']
 

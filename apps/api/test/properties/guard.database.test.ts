@@ -16,7 +16,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => `canary${text}`),
 )
 
-/** A name that the service may repeat in a response if the name is harmless, and must not repeat otherwise. */
+/** An arbitrary name. A response may repeat the name only if it is harmless. */
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 40 }).map((text) => `canary ${text}`),

@@ -34,8 +34,8 @@ const named = (more: Record<string, string[]> = {}) => ({
 const creates = () => ({ 'Idempotency-Key': [crypto.randomUUID()], 'Content-Type': ['application/json'] })
 const good = () => write({ target: offersPath, headers: named({ Connection: ['close'] }) })
 
-// The canary is longer than any name that a response may repeat, because a mutation that splits a target can turn a
-// part of the canary into the name of a parameter.
+// Longer than any name that a response may repeat. Otherwise a mutation could turn the canary into a parameter's name
+// that the response may repeat.
 const canary = `canary${'y'.repeat(160)}`
 
 const requests = [
@@ -194,8 +194,8 @@ test('an upgrade is ignored, and the connection closes after its response, so th
 })
 
 test('a client that stops sending but stays connected is answered in time', { tags: ['D-FAULT-2'] }, async () => {
-  // The bytes are followed by a valid request that ends the connection. A mutation may turn that request into a part of
-  // the previous one.
+  // A valid request that ends the connection follows the bytes. After a mutation, the server may read it as part of the
+  // previous request.
   await fc.assert(
     fc.asyncProperty(fc.array(stream, { minLength: 30, maxLength: 30 }), async (all) => {
       await Promise.all(all.map((bytesOf) => expectLawfulAnswers(join(bytesOf(), good()), { end: false })))

@@ -23,7 +23,7 @@ const env = {
   FINGERPRINT_KEYS: testFingerprintKeys,
   WEB_ORIGIN: 'http://web.example',
   LOG_LEVEL: 'silent',
-  RATE_LIMIT_IP_PER_MINUTE: '100000', // all clients of a test file share one address
+  RATE_LIMIT_IP_PER_MINUTE: '100000', // all clients of a test file share one IP address
 }
 
 export async function startServerStage(

@@ -14,7 +14,7 @@ export interface RawRequest {
   method?: string
   target?: Bytes
   version?: string
-  /** Headers by name, with a line for each value. A header with an empty list is left out. */
+  /** Headers by name, with one line per value. A header with an empty list is left out. */
   headers?: Record<string, readonly Bytes[]>
   /** Further raw header lines, without their line breaks. */
   lines?: readonly Bytes[]
@@ -29,8 +29,8 @@ export function write({ method = 'GET', target = '/', version = 'HTTP/1.1', ...r
 }
 
 /**
- * Sends bytes and returns everything that the server sends until it closes the connection. With `end`, the sending side
- * is closed after the bytes.
+ * Sends bytes and returns everything that the server sends until it closes the connection. With `end`, the client
+ * closes its sending side after the bytes.
  */
 export async function exchange(port: number, bytes: Bytes, { end = false, withinMs = 8_000 } = {}): Promise<Buffer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })

@@ -5,7 +5,10 @@ import { readBytes } from '../read-file.ts'
 import { text } from '../values.ts'
 import { warnIfTooLarge } from '../warn-if-too-large.ts'
 
-/** Returns the size of the brand brief in UTF-8 bytes. It also warns if the grounding is too large to create jobs. */
+/**
+ * Returns the size of the brand brief in UTF-8 bytes. Also warns if the grounding is so large that no job can be
+ * created.
+ */
 async function measureBrief({ ctx, warn }: Pick<Tools, 'ctx' | 'warn'>, workspaceId: string) {
   const { fields, field_bytes_max } = await warnIfTooLarge(ctx(), workspaceId, warn)
   const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0

@@ -11,8 +11,8 @@ interface FormProps {
 }
 
 /**
- * A form that is disabled until scripts run, because without them the browser would put the input into the URL, even
- * passwords and briefs.
+ * A form that is disabled until scripts run. If it were submitted without scripts, the browser would put the input into
+ * the URL, including passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()

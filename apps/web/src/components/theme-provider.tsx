@@ -14,7 +14,7 @@ interface ThemeProviderProps {
 export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
   const [first] = useState(() => {
     const own = documentNonce() ?? nonce
-    setNonce(own) // dialogs use react-remove-scroll, which writes its own style sheet
+    setNonce(own) // dialogs use react-remove-scroll, whose style sheet needs the nonce
     return own
   })
   return (
@@ -30,8 +30,8 @@ export function ThemeProvider({ nonce = '', children }: ThemeProviderProps) {
 }
 
 /**
- * Returns the nonce of the loaded document. The response for a page that opens through a link contains a newer nonce,
- * which the browser refuses.
+ * Returns the nonce of the loaded document. When a link opens another page without reloading the document, the response
+ * contains a newer nonce, which the browser would refuse.
  */
 function documentNonce(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

@@ -23,7 +23,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     const ending = new AbortController()
     const { signal } = ending
     addEventListener('beforeunload', (event) => agreed || event.preventDefault(), { signal })
-    // The capture phase comes before Next's own listener, which would start the navigation.
+    // A listener in the capture phase runs before Next's own listener, which would start the navigation.
     addEventListener('click', (event) => leavesPage(event) && !mayLeave() && cancel(event), {
       capture: true,
       signal,

@@ -14,15 +14,15 @@ const uploads = '/api/knowledge/'
 /** A refused client has this long to read the response. */
 const lingerMs = 1_000
 
-// The path is parsed as in Next, because `..` may change it.
+// The path is parsed as in Next, so that both resolve `..` to the same route.
 const pathOf = ({ url = '/' }: IncomingMessage) => URL.parse(url, 'http://web')?.pathname ?? ''
 
 type FindMember = (request: IncomingMessage) => Promise<string | undefined>
 
 /**
  * Creates a guard that refuses bodies that are too large or too slow on every route, before Next reads them. The guard
- * resolves to whether the request may continue. It looks up the user of the session only when a body exceeds a limit
- * for requests without a session.
+ * resolves to true if the request may continue. It looks up the session's user only if a body exceeds a limit for
+ * requests without a session.
  */
 export function createStrangerGuard(findMember: FindMember) {
   const large = createSlots(largeAtOnceMax)
@@ -66,8 +66,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 408 
     socket.destroy()
     return
   }
-  // The response has no `Connection: close`, because Node would then close immediately and reset the connection before
-  // the client has read the response.
+  // `Connection: close` is not set, because Node would then close the connection immediately and reset it before the
+  // client has read the response.
   response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store' })
   response.end()
   // After the response the server stops reading, so that further data stays in the client's buffers.

@@ -25,7 +25,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (request.method === 'GET') return sessions.handler(new Request(request.url, { headers }))
   const body = await readBody(request)
   if (body === undefined) return refuse(413, 'The body is too large')
-  // An empty body becomes null, because the new request would otherwise have an empty text as its body.
+  // An empty body is passed as null, so that the new request has no body either.
   const given = body === '' ? null : body
   const copy = new Request(request.url, { method: request.method, headers, body: given })
   if (operation === 'POST /sign-in/email') return signIn(copy, body, address)
@@ -61,8 +61,8 @@ async function signIn(request: Request, body: string, address: string | undefine
 }
 
 /**
- * Returns the cookie that lets this device attempt to sign in even if others have locked the account. The cookie has no
- * other purpose.
+ * Returns the cookie that lets this device attempt to sign in even if failed attempts by others have locked the
+ * account. The cookie has no other purpose.
  */
 function deviceCookie(name: string, value: string, webOrigin: string): string {
   const secure = webOrigin.startsWith('https://') ? '; Secure' : ''

@@ -23,7 +23,10 @@ export function shareServices<Services extends SharedServices>(open: () => Servi
   return (shared[key] ??= open()) as Services
 }
 
-/** Sets the observer of core's events, because the server that runs the application owns the metrics. */
+/**
+ * Sets the observer of core's events. The server that runs the application sets it, because that server owns the
+ * metrics.
+ */
 export function setObserver(observe: Observe): void {
   shared[observerKey] = observe
 }

@@ -8,8 +8,8 @@ import { asSent, type Sent } from './sent.ts'
 import { requireUser, workspacesOf } from './session.ts'
 
 /**
- * Loads the workspace in a path for the signed-in user. A workspace that is unknown or in which they are not a member
- * is "not found".
+ * Loads the workspace in a path for the signed-in user. A workspace that is unknown, or in which the user is not a
+ * member, is "not found".
  */
 export async function loadWorkspace(workspaceId: string) {
   const user = await requireUser()

@@ -11,7 +11,7 @@ export interface Try {
   log: Logger
 }
 
-/** Runs one attempt of an activity and sends heartbeats while it runs. An error becomes a failure of the closed set. */
+/** Runs one attempt of an activity and sends heartbeats while it runs. Errors are converted by {@link toFailure}. */
 export async function attempt<T>(
   deps: Pick<ActivityDeps, 'log' | 'metrics'>,
   subject: { job_id: string } | { file_id: string },

@@ -9,7 +9,7 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 // Temporal's history and UI show failures as plain text, so the types and messages of failures come only from these
 // tables.
 
-/** Failures that Temporal retries. It retries those of a job until the job's deadline. */
+/** Failures that Temporal retries. For a job, it retries until the deadline. */
 const retried = {
   database_unavailable: 'The database did not do its part.',
   backend_unavailable: 'The generation backend did not answer.',
@@ -19,7 +19,7 @@ const retried = {
 
 type Retried = keyof typeof retried
 
-/** Failures that continue until a person fixes the cause. */
+/** Failures that repeat until a person fixes the cause. */
 const loud: ReadonlySet<Retried> = new Set(['backend_misconfigured', 'unexpected'])
 
 interface FailureTools {
@@ -36,9 +36,9 @@ export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): A
 }
 
 /**
- * Converts any error of an activity into a failure of the closed set, and logs the error. If the activity was
- * cancelled, the result is always a cancellation, whatever its work threw. After a cancellation at shutdown the next
- * worker therefore gets the activity immediately.
+ * Converts any error of an activity into one of the failures above, and logs the error. If the activity was cancelled,
+ * the result is a cancellation even if its work threw another error. After a shutdown, the next worker therefore gets
+ * the activity immediately.
  */
 export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()

@@ -32,7 +32,8 @@ export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowled
         await finish(reading)
         log.info(reading.ok ? { facts: reading.facts.length } : { code: reading.code }, 'knowledge file read')
       } catch (error) {
-        // An unreachable database does not show that the file is unreadable, however many attempts have failed.
+        // An attempt that was cancelled, or that failed because of the database, does not show that the file is
+        // unreadable.
         const unread = cancelled.aborted || away.has(error as Error)
         if (unread || Context.current().info.attempt < attemptsMax) throw error
         log.error({ error }, 'a knowledge file is given up')

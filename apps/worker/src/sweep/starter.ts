@@ -24,7 +24,10 @@ export async function hasSearchAttributes({ connection, workflow }: Client): Pro
   return Object.values(searchAttributes).every(({ name }) => Object.hasOwn(customAttributes, name))
 }
 
-/** Creates the starter. `askSearchable` is called once per minute; if the namespace lacks the attributes, jobs start without. */
+/**
+ * Creates the starter. It calls `askSearchable` at most once per minute. If the namespace lacks the search attributes,
+ * jobs start without them.
+ */
 export function createStarter(
   client: Client,
   taskQueue: string,
@@ -35,8 +38,8 @@ export function createStarter(
   let askAt = -Infinity
   const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + callMsMax, call)
   const start = async ([name, options]: ReturnType<typeof jobStart>) => {
-    // With an eager start the response contains the first workflow task, because this process has a worker on the same
-    // connection.
+    // With an eager start, the response already contains the first workflow task. This works because a worker in this
+    // process uses the same connection.
     await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
   }
   const startJob = async (job: JobToStart) => {

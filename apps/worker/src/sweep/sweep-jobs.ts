@@ -14,10 +14,7 @@ export interface JobSweepOptions {
   core: Core
   starter: Starter
   metrics: WorkMetrics
-  /**
-   * New jobs are leased while this sweep has fewer than `jobsMax` unfinished jobs. A workspace without active jobs
-   * still gets one job.
-   */
+  /** From this number of unfinished jobs on, the sweep leases a new job only for a workspace without active jobs. */
   jobsMax: number
   /** Maximum number of concurrent activities in this worker. A single workspace does not get all of them. */
   slots: number
@@ -54,8 +51,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
-    // Without room, only workspaces without active jobs get a job. Jobs may retry until their deadlines, and they must
-    // not prevent the jobs of other workspaces from starting.
+    // Without room, only workspaces without active jobs get a job. Otherwise jobs that retry until their deadlines
+    // would prevent the jobs of other workspaces from starting.
     const room = jobsMax - held.size
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
     const input = { ...share, after: servedLast, held: countHeld(), slots }
@@ -63,7 +60,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
-    // If both numbers are below their maximum, this sweep has leased everything that it may lease now.
+    // If either number is at its maximum, there may be more to lease, so the next turn follows immediately.
     if (renewed === renewedJobsMax || fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
   }
@@ -71,8 +68,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   /** Forgets finished jobs, renews expired leases and returns the number of renewed leases. */
   async function keepUp(): Promise<number> {
     await forget()
-    // All renewed jobs are started again. Starting an open workflow has no effect, and a lost workflow starts again
-    // without waiting for room.
+    // All renewed jobs are started again. If the workflow is open, this has no effect. A lost workflow starts again
+    // even if the sweep has no room.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ProviderError } from '@adcopy/generation'
 import { runAround } from './run-around.ts'
 
-// Runs the worker of the fault suite. Its writer is the composer with the delay of a model and with the fault that the
-// file BACKEND_MODE_FILE currently contains.
+// Runs the worker of the fault suite. Its writer is the composer, with the delay of a model and with the fault that the
+// file BACKEND_MODE_FILE currently names.
 interface Mode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'

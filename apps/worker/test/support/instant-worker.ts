@@ -1,6 +1,6 @@
 import { runWith } from './run-around.ts'
 
-// Runs the worker for the benchmarks against systems that do no generation. Every job immediately gets the same copy.
+// Runs the worker for benchmarks against systems that do not generate copy. Every job immediately gets the same copy.
 await runWith({
   writer: { name: 'instant', model: null, promptVersion: '1' },
   verifier: null,

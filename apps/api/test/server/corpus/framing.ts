@@ -100,7 +100,10 @@ export const lengths: Theme = {
   ],
 }
 
-/** Codings other than exactly `chunked`. Node's parser itself refuses a coding after `chunked`. */
+/**
+ * `Transfer-Encoding` values other than exactly `chunked`. Values with a coding after `chunked` are in a separate list,
+ * because Node's own parser refuses them.
+ */
 const otherCodings = [
   ['gzip, chunked'], [', chunked'], ['identity, chunked'], ['canary, chunked'], ['xchunked'], ['chunkedx'], ['identity'], ['gzip'],
   ['chunked;q=1'], ['"chunked"'], ['chunked chunked'], ['ch\u00fcnked'], ['chunked\u00a0'], ['identity', 'chunked'], ['gzip', 'chunked'],
@@ -111,8 +114,8 @@ const codingsBehindChunked = [
 ] // prettier-ignore
 
 /**
- * A chunked create request on a connection that stays open, followed by a complete one that must not be read as a
- * request.
+ * A chunked create request on a connection that stays open. The bytes of a second create request follow, which the
+ * server must not read as a request.
  */
 const coded = (who: Sender, request: RawRequest) =>
   join(

@@ -6,7 +6,7 @@ const expectation = fault({ header: 'Expect', detail: 'is not supported' })
 const noConnect = fault()
 const version = fault()
 const noHost = fault({ header: 'Host', detail: 'is missing' })
-// The first bytes of a TLS 1.3 handshake: the record header and a ClientHello with its version, random and no session.
+// The first bytes of a TLS 1.3 handshake: a record header and a ClientHello.
 const clientHello = Buffer.from(
   `1603010045010000410303${'ca'.repeat(32)}000002130101000016000d000400020403002b0003020304`,
   'hex',

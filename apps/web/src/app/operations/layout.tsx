@@ -5,8 +5,8 @@ import { OperationsNavigation } from '../../features/operations/operations-navig
 import { isOperator, requireUser } from '../../server/session.ts'
 
 /**
- * The layout of the operations area, which does not exist for people who are not operators. Core checks the role again
- * at each call.
+ * The layout of the operations area. For people who are not operators, its pages are "not found". Core checks the role
+ * again at each call.
  */
 export default async function OperationsLayout({ children }: { children: ReactNode }) {
   const user = await requireUser()

@@ -47,8 +47,8 @@ function textOf(form: FormData, name: string): string {
 }
 
 /**
- * Builds the request that a browser would send to better-auth, so that form and script share one handler and one limit
- * on password guesses.
+ * Builds the request that a browser would send to better-auth, so that this form and sign-ins through `/api/auth` share
+ * one handler and one limit on password guesses.
  */
 async function signInRequest(email: string, password: string): Promise<Request> {
   const given = await headers()

@@ -66,7 +66,7 @@ export function JobView({ initial }: { initial: FollowedJob }) {
   )
 }
 
-/** Lists the names of the failed checks, because the drafts and the brief of a failed job are deleted. */
+/** Lists only the names of the failed checks, because the drafts and the brief of a failed job have been deleted. */
 function FailedChecks({ checks }: { checks: readonly string[] }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { JobRow } from './job-row.tsx'
 import { jobStateWords } from './job-words.ts'
 
 /**
- * Maximum interval between reads. It also applies to a list of terminal jobs, because partners may create jobs at any
+ * Maximum interval between reads of the list. Even if every listed job is terminal, partners may create jobs at any
  * time.
  */
 const idleSeconds = 5

@@ -9,9 +9,9 @@ const given = () => location.hash.slice(1)
 const never = () => () => undefined
 
 /**
- * Returns the secret after the `#` of a link, or an empty string without one; undefined on the server. The secret is
- * removed from the address bar immediately. The tab's session storage keeps it, so that the page still works after a
- * reload or a sign-in.
+ * Returns the secret after a link's `#`, an empty string if there is no secret, and undefined on the server. The secret
+ * is removed from the address bar immediately. The tab's session storage keeps the secret, so that the page still works
+ * after a reload or a sign-in.
  */
 export function useLinkSecret(kind: Kind): string | undefined {
   const read = () => given() || (sessionStorage.getItem(keyOf(kind)) ?? '')

@@ -33,8 +33,8 @@ import { samplesOf } from './samples.ts'
 export type PlaygroundRequest = Omit<CreateJobInput, 'offer_id'> & { offer_id: string }
 
 /**
- * The contract's enumerations. The server passes them to the page, because the contract's module is larger than the
- * page.
+ * The contract's enumerations. The server passes them to the page, so that the page does not have to load the
+ * contract's large module.
  */
 interface PlaygroundChoices {
   awareness: ReadonlyArray<CreateJobInput['awareness_level']>

@@ -43,10 +43,10 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     form.setValues(texts)
   }
 
-  // Loads what other members save, unless the form has unsaved input.
+  // Loads the saves of other members, unless the form has unsaved input.
   useEffect(() => {
     if (stored.version !== base.version && !dirty && state !== 'saving') load(stored)
-    // oxlint-disable-next-line react/exhaustive-deps -- only a version that arrives is news
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new version from the server starts a load
   }, [stored.version])
 
   useUnsaved(dirty)

@@ -24,8 +24,8 @@ export function toWorkbook(rows: readonly Row[]): Promise<Buffer> {
 }
 
 /**
- * Replaces control characters, which are invalid in XML. Adds a space to texts such as `constructor`, because the
- * library looks texts up in a plain object.
+ * Replaces control characters, because XML does not allow them. Appends a space to texts such as `constructor`, because
+ * the library uses each text as a key of a plain object.
  */
 function storable(text: string): string {
   // oxlint-disable-next-line no-control-regex
