@@ -1,5 +1,6 @@
 #!/bin/sh
-# From nothing to the first copy on a host with Docker. Secrets are made once, in deploy/.env: they belong to the backup.
+# Starts the service on a host with Docker and creates the first copy. The first run generates the secrets in
+# deploy/.env. Include this file in the backup.
 set -eu
 cd "$(dirname "$0")"
 

@@ -4,8 +4,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { AdCopy } from '@adcopy/client'
 
-// Jobs are listed by creation time, but end in another order. Older jobs need not be read, because no job takes longer
-// than a day.
+// No job takes longer than a day, so jobs that were created longer ago than this need not be read.
 const dayMs = 25 * 60 * 60 * 1000
 
 /**

@@ -38,7 +38,7 @@ def send(method: str, path: str, attempts: int = 5, **options) -> httpx.Response
 
 
 def write_copy(brief: str) -> dict:
-    # The key follows from what the copy is for: a program that crashed and starts again finds the same job.
+    # The key is derived from the brief, so a program that crashes and starts again finds the same job.
     key = hashlib.sha256(f"write_copy example\0{brief}".encode()).hexdigest()
     body = {"platform": "instagram", "awareness_level": "problem_aware", "brief": brief}
     answer = send("POST", "/api/v1/ad-copy-generations", json=body, headers={"Idempotency-Key": key})

@@ -8,9 +8,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 
-# The token goes through standard input: arguments are visible to other users of the machine.
-# curl repeats what passes by itself, after Retry-After, for a minute at most: a spent allocation, whose Retry-After may be weeks, ends
-# the script at once.
+# The token is passed on standard input, because arguments are visible to other users of the machine. curl retries
+# temporary errors after Retry-After, but only within a minute. If the allocation is spent, the script therefore ends at
+# once, because Retry-After may be weeks.
 request() {
   printf 'header = "Authorization: Bearer %s"\n' "$ADCOPY_TOKEN" |
     curl --config - --silent --show-error --fail-with-body --max-time 20 --retry 5 --retry-max-time 60 \
@@ -19,7 +19,7 @@ request() {
 header() { tr -d '\r' < headers.txt | sed -n "s/^$1: *//ip" | tail -n 1; }
 status() { jq -r .status answer.json; }
 
-# The key follows from the brief: run again, the script finds the same job and pays nothing.
+# The key is derived from the brief. Running the script again therefore finds the same job and costs nothing.
 key=$(printf 'write-copy.sh %s' "$brief" | sha256sum | cut -c 1-64)
 body=$(jq -n --arg brief "$brief" '{platform: "facebook", awareness_level: "problem_aware", $brief}')
 request "$jobs" --header "Idempotency-Key: $key" --header 'Content-Type: application/json' --data "$body"

@@ -52,7 +52,7 @@ def before_call(context, case, kwargs):
     if case.path_parameters.get("id", job_id) not in met:
         case.path_parameters["id"] = job_id
     if case.meta.phase.name == "stateful" and "status" in case.query:
-        # The other states change, and Hypothesis ends the phase if a repeated walk finds another page.
+        # Jobs in other states change, and Hypothesis ends the phase if a repeated listing returns a different page.
         case.query["status"] = "succeeded"
     if "cursor" in case.query:
         use_issued_cursor(case)

@@ -45,8 +45,7 @@ class SetUpError extends Error {}
 function childEnv() {
   const env = { ...process.env, ...quietEnv, PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
   env.pnpm_config_pm_on_fail = 'ignore'
-  // npm's variables describe this script, and would make npm and pnpm print warnings about unknown settings in its
-  // children.
+  // npm's variables describe this script. In child processes, they would make npm and pnpm warn about unknown settings.
   for (const name of Object.keys(env))
     if (/^npm_(package|lifecycle)_|^npm_command$|^INIT_CWD$/.test(name)) delete env[name]
   env.PATH = [dirname(pinnedNode), shimDir, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
@@ -152,9 +151,9 @@ async function installPnpm() {
 }
 
 /**
- * turbo looks for `pnpm` on PATH, so this shim runs the pinned version. turbo does not pass this environment to its
- * tasks. The shim therefore sets a variable that prevents pnpm from looking for its own version in the lockfile, or
- * writing it there.
+ * Writes a shim named `pnpm`, because turbo runs the `pnpm` that it finds on PATH. The shim runs the pinned version. It
+ * also sets a variable that prevents pnpm from reading or writing its own version in the lockfile. The variable must be
+ * set in the shim, because turbo does not pass this environment to its tasks.
  */
 async function linkPnpm() {
   const { path, keep } = await findPnpm()

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import base from '../testing/vitest.config.ts'
 
-// The contract is built when it is loaded, so all of these tests run against every mutant of the contract. None of them
-// needs a database.
+// The contract's schemas are built at import, so coverage cannot tell which test reaches a mutant in them. All tests of
+// this configuration therefore run against each of these mutants. None of the tests needs a database.
 const { projects: _all, ...test } = base.test ?? {}
 
 export default defineConfig({

@@ -13,7 +13,7 @@ const test = '{apps,packages}/*/test/**/*'
 export const tiers = {
   /** Tests that use no service. The files share one environment per process. */
   unit: { include: [`${test}.test.ts`], exclude: [`${test}.{database,service,slow,measured}.test.ts`], isolate: false },
-  /** Tests that use PostgreSQL and run the API in the process of the tests. */
+  /** Tests that use PostgreSQL and run the API in the test process. */
   database: {
     include: [`${test}.database.test.ts`],
     globalSetup: [setUpPostgres],

@@ -10,7 +10,7 @@ export interface Ratio {
   ours: string
   rival: string
   figure: string
-  /** If it is missing, the ratio is published without a goal. */
+  /** Without a goal, the ratio is only published. */
   goal?: { atLeast: number } | { atMost: number }
   /** The ratio before the optimisation. */
   before: string

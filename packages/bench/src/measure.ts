@@ -9,7 +9,7 @@ export interface MeasuredRatio extends Ratio {
   median: number
   min: number
   max: number
-  /** Missing without a goal. */
+  /** Undefined if the ratio has no goal. */
   reached?: boolean
 }
 
@@ -77,7 +77,7 @@ function reaches(value: number, goal: Ratio['goal']): boolean | undefined {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }
 
-/** Returns the goal as text, empty without one, and whether it is reached. */
+/** Returns the goal as text, which is empty without a goal, and the verdict. */
 export function describeGoal({ goal, reached }: MeasuredRatio): { aim: string; verdict: string } {
   if (goal === undefined) return { aim: '', verdict: 'published' }
   const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`

@@ -14,7 +14,7 @@ test('an idle api and worker take little of PostgreSQL and of the processor', { 
   const statistics = new pg.Client({ connectionString: stack.postgres.url })
   try {
     await statistics.connect()
-    await statistics.query('alter system set autovacuum = off') // its transactions would count
+    await statistics.query('alter system set autovacuum = off') // Autovacuum's transactions would be counted, too.
     await statistics.query('select pg_reload_conf()')
     const ours = await stack.startOurs('idle', composerWorker)
     await createJob(ours)
@@ -33,7 +33,8 @@ test('an idle api and worker take little of PostgreSQL and of the processor', { 
     await delay(seconds * 1_000)
     const after = await spent()
     expect((after[0] - before[0]) / seconds).toBeLessThan(3)
-    // The goal is 2 % of a core; other programs on the machine make processor time up to twice as long.
+    // The goal is 2 % of a core. The limit is twice as high, because other programs on the machine can double the
+    // processor time.
     expect((after[1] - before[1]) / (seconds * 1_000)).toBeLessThan(0.04)
   } finally {
     await statistics.end()

@@ -87,8 +87,8 @@ export class Jobs {
   }
 
   /**
-   * Creates a job, or returns the job that was created with the same key. Uses one unit of the allocation, regardless
-   * of the number of retries.
+   * Creates a job, or returns the job that was created with the same key. A new job uses one unit of the allocation,
+   * regardless of the number of retries.
    */
   create(input: CreateJobInput, options: CreateOptions = {}): Call<Job> {
     return callOf(this.#create(input, options))

@@ -13,7 +13,7 @@ export class AdCopyError extends Error {
   requestId: string | undefined
   /** Idempotency key of the failed call. Send the same input with this key to find out whether the job was accepted. */
   idempotencyKey: string | undefined
-  /** Id of the job whose end the call was waiting for. */
+  /** Id of the job that the call was waiting for. */
   jobId: string | undefined
   /**
    * Milliseconds to wait, from the last response's `Retry-After`. On `quota_exceeded`, this is the time until next

@@ -33,7 +33,7 @@ export interface Answer<T> {
 
 /** Codes of temporary problems. `quota_exceeded` is not retried, because its `Retry-After` may be weeks. */
 const retriedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate_limited', 'unavailable'])
-/** Statuses with which a proxy reports that it cannot reach the service or limits the load. */
+/** Statuses with which a proxy reports that it cannot reach the service, or that it limits the load. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
 /** Sends requests and repeats them after temporary errors. */

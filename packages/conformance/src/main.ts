@@ -95,7 +95,7 @@ async function judgeRunningStack(): Promise<void> {
         await tally.check(`generated client, ${entry.name}`, () => runClient(entry))
       }
     }
-    // The runs are concurrent, because each of them spends half of its time waiting for its entry.
+    // The runs are concurrent, because each of them spends half of its time waiting for responses.
     const judged = parts.has('schemathesis') ? stack.entries : []
     await Promise.all(
       judged.map((entry) =>

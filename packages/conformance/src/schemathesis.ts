@@ -7,8 +7,8 @@ import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
 
 /**
- * The stateful phase, which follows links, gets a separate run and workspace. Jobs of earlier phases would affect its
- * responses, and it ends early if a repeated sequence of requests gets different responses.
+ * The stateful phase, which follows links, runs separately and in its own workspace. It ends early if a repeated
+ * sequence of requests gets different responses, and jobs of the other phases would cause such differences.
  */
 const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 

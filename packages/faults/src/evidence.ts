@@ -12,7 +12,7 @@ export interface SeenJob {
   id: string
   status: JobState
   artifactId?: string
-  /** Digest of a terminal job as the response represents it. It must never change. */
+  /** Digest of the terminal job in the response. It must be the same in all responses for this job. */
   end?: string
 }
 
@@ -66,9 +66,9 @@ export interface JobRow {
 }
 
 /**
- * Errors with which jobs may fail: `always` if the backend refuses throughout the scenario, `when hit` if only jobs
- * that a fault hit may fail with the error. At least one job must fail with each listed error, and no job may fail with
- * any other.
+ * Errors with which jobs may fail. `always` allows the error for every job, because the backend refuses throughout the
+ * scenario. `when hit` allows it only for jobs that were open during a fault. Each listed error must occur, and no
+ * other error may.
  */
 export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>
 
@@ -98,7 +98,8 @@ export interface Evidence {
   /** Temporal executions that fail to replay with the workflow code that was deployed last. */
   unreplayable: readonly string[]
   /**
-   * A job must be terminal within this many seconds of its acceptance, or of the end of the last incident that it met.
+   * Each job must be terminal within this many seconds of its acceptance, or of the end of the last incident during
+   * which it was open.
    */
   terminalSecondsMax: number
   /** Seconds from acceptance to the deadline. No job may end later, even during an incident. */

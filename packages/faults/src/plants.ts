@@ -7,7 +7,7 @@ export interface Plant {
   name: string
   planted: Planted
   scenario: Scenario
-  /** The run must see at least one of these guarantees broken. Empty if nothing is planted. */
+  /** Guarantees of which the run must find at least one broken. Empty if nothing is planted. */
   noticedAs: readonly string[]
 }
 
@@ -25,8 +25,8 @@ const dueRowDeleted = `
 const insertFirst = ' on conflict (workspace_id, idempotency_key) do nothing'
 
 /**
- * Removes the conflict clause from the accept functions, so that they look for the key and then insert without another
- * check.
+ * Removes the conflict clause from the accept functions. A concurrent request can then insert the same key between the
+ * look-up of the key and the insert.
  */
 async function checkThenInsert(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(

@@ -34,8 +34,7 @@ export const points = {
     when: 'after',
     having: (rows) => rows.length > 0,
   },
-  // This statement is the first one of a sweep. After a sweep that started jobs, the next sweep therefore reaches this
-  // point.
+  // Every sweep begins with this statement. The sweep after one that started workflows therefore reaches this point.
   "between the start of the workflow and the row's next due time": {
     of: 'worker',
     statement: 'unfinished-jobs',

@@ -25,7 +25,10 @@ export interface Extent {
   warmMs: number
   /** Load that is measured, in the window before the faults and in each window after them. */
   measuredMs: number
-  /** Maximum number of windows after the faults. Further windows follow only while the rate has not recovered. */
+  /**
+   * Maximum number of measurement windows after the faults. After the first, another window is measured only if the
+   * rate has not recovered yet.
+   */
   windowsMax: number
   brokenMs: number
 }
@@ -77,7 +80,7 @@ export interface Outcome {
   violations: Violation[]
 }
 
-// Lost workflows are restarted, and their jobs completed, within this time.
+// Within this time, lost workflows are restarted and their jobs are completed.
 const terminalSecondsMax = 130
 const partnersCount = 4
 const daySeconds = 86_400
@@ -192,8 +195,8 @@ async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured
 }
 
 /**
- * Waits until every job is terminal and the clients have seen it. Returns false if that takes too long, because the
- * invariants report late jobs.
+ * Waits until every job is terminal and the clients have seen it. Returns false after a time-out. It does not throw,
+ * because the invariants report late jobs.
  */
 async function settle(stack: FaultStack, load: Load): Promise<boolean> {
   const withinMs = terminalSecondsMax * 1_000

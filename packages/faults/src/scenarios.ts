@@ -151,8 +151,8 @@ const mixedMs = 20_000
 export const mixedSeeds = 10
 
 /**
- * Returns the faults that every run with this seed includes. The faults are distributed over the seeds in turn, so that
- * a full run covers all of them.
+ * Returns the faults that a run with this seed always includes. Each seed includes different ones, so that a full run
+ * covers all faults.
  */
 export function dealtTo(seed: number): Fault[] {
   const each = Math.ceil(mixable.length / mixedSeeds)

@@ -57,10 +57,7 @@ function countEach(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-/**
- * Returns when jobs ended as expected, which means that they succeeded or failed with an error that the scenario always
- * expects.
- */
+/** Returns when jobs ended as expected: they succeeded, or failed with an error that `mayFailAs` always allows. */
 export function completionsOf(jobs: readonly JobRow[], mayFailAs: Evidence['mayFailAs']): number[] {
   const isMeant = ({ state, errorCode }: JobRow) =>
     state === 'succeeded' || (errorCode !== null && mayFailAs[errorCode] === 'always')

@@ -20,8 +20,7 @@ test(
     expect(memory.length).toBeGreaterThanOrEqual(4)
     const ratios = [...memory, figures.acceptRatio, figures.statementsRatio]
     for (const ratio of ratios) expect(ratio).toBeGreaterThan(0)
-    // Each create request takes one statement to accept. Concurrent requests share the statement that looks up their
-    // tokens.
+    // A create request needs one statement of its own, and shares the token look-up with concurrent requests.
     expect(Math.min(...figures.slices.map((slice) => slice.statementsPerAccept))).toBeGreaterThan(1)
   },
 )

@@ -14,9 +14,8 @@ export interface Places {
 }
 
 /**
- * V8 flags. By default, V8's young generation grows to 128 MiB per isolate under load. A smaller one causes more
- * garbage collections: with the worker's flags, the api would spend a quarter of its time on them. With its own flags,
- * the api needs less than 300 MiB of memory.
+ * V8 flags that limit memory. By default, the young generation grows to 128 MiB per isolate under load. A smaller one
+ * causes more garbage collections: with the worker's limit, the api would spend a quarter of its time on them.
  */
 export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = {
   api: ['--max-semi-space-size=32', '--max-old-space-size=512'],
@@ -24,13 +23,12 @@ export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = 
 }
 
 /**
- * By default, each thread fills its own malloc arena in glibc and returns little of it, which costs another 40 MiB per
- * worker.
+ * By default, glibc keeps a malloc arena per thread and returns little of its memory, which costs 40 MiB per worker.
  */
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }
 
 const host = '127.0.0.1'
-// A worker first drains for up to 20 s, and then gives the remaining jobs back.
+// Longer than a worker needs to stop: it drains for up to 20 s, and then releases the remaining jobs.
 const workerGraceMs = 25_000
 
 export function appServices(

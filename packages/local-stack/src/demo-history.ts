@@ -14,7 +14,10 @@ export interface HistoryTarget {
   access: DemoAccess
   webUrl: string
   history: DemoHistory
-  /** Called before comments and approvals are written, because a second run must not write them again. */
+  /**
+   * Called before comments and approvals are written. The caller then records that the history exists, so that no later
+   * run adds it again.
+   */
   onJobsEnded: () => void
 }
 

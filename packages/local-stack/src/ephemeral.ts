@@ -56,7 +56,7 @@ async function endAbandoned(): Promise<void> {
       }
       removeEphemeral(dir)
     } catch {
-      // Another process may be removing the same folder. Otherwise the next start tries again.
+      // Another process may be removing the same folder. If not, the next start tries again.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A terminal sends Ctrl-C to the whole process group, and npm forwards it again. Signals within this time are therefore
- * treated as one.
+ * A terminal sends Ctrl-C to the whole process group, and npm forwards it again, so that one Ctrl-C can arrive several
+ * times. Signals within this time are therefore treated as one.
  */
 const sameWishMs = 1_000
 

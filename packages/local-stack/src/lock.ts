@@ -13,8 +13,9 @@ export function tryLock(file: string): LockResult {
     if (claim(file, self)) return { release: () => releaseLock(file, self) }
     const holder = readJson(file)
     if (isIdentity(holder) && isRunning(holder)) return { heldBy: holder }
-    // The lock of an ended process may be removed only by the holder of the breaker file, so that no process removes a
-    // new lock. The breaker is itself a lock, which is held for microseconds.
+    // Only the holder of the breaker file may remove the lock of an ended process. Otherwise, a second process that has
+    // seen the old lock could remove the new lock of the first one. The breaker is itself a lock and is held for
+    // microseconds.
     const breaker = `${file}.break`
     if (claim(breaker, self)) {
       const again = readJson(file)

@@ -35,7 +35,7 @@ export interface Running extends ProcessIdentity {
 
 /**
  * Starts the process in its own process group and appends its output to its log. `onSpawn` is called immediately after
- * the spawn, so that a process is recorded even if this process is killed next.
+ * the spawn, so that the caller knows the pid even while `launch` is still pending.
  */
 export async function launch(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   await service.prepare?.()
@@ -91,8 +91,8 @@ export async function untilReady(running: Running): Promise<void> {
         return await probe(timeout)
       } catch (error) {
         last = messageOf(error)
-        // If another process took the port first, that process answered. In this case our process has ended or is about
-        // to end.
+        // The answer may have come from another process that took the port first. In that case, the started process has
+        // ended or is about to end.
         if (error instanceof SetUpError) {
           await Promise.race([delay(settleMs), running.exited])
           if (running.ending() === undefined) throw error

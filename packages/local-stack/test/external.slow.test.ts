@@ -28,8 +28,8 @@ test('a database that comes up during the wait is found', async () => {
 })
 
 /**
- * The server's password is unknown before it runs. A refusal therefore shows that the wait ended as soon as the server
- * answered.
+ * Waits with a wrong password, because the right one is unknown before the server runs. The refusal shows that the
+ * server was found.
  */
 async function waitForPort(port: number): Promise<void> {
   const waiting = waitForDatabase(`postgresql://adcopy:wrong@127.0.0.1:${port}/adcopy`, 30_000, () => undefined)

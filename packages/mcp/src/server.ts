@@ -118,8 +118,8 @@ async function waitFor(jobs: AdCopy['jobs'], id: string, { mcpReq }: ServerConte
     return { job: jobFacts(job), finished: true }
   } catch (error) {
     if (!(error instanceof TimeoutError) || last === undefined) throw error
-    // The wait fails as soon as it is known that the next poll would be after its time-out. The rest of the time is
-    // spent here, because a model would repeat a call that returned immediately.
+    // `wait` rejects early if the next poll would be after its time-out. The rest of the time is spent here, because a
+    // model would immediately repeat a call that returned early.
     await sleep(Math.max(0, startMs + waitMs - performance.now()), undefined, { signal })
     return { job: jobFacts(last), finished: false }
   }

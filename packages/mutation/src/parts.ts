@@ -4,8 +4,8 @@ export interface Part {
   mutate: readonly string[]
   vitestConfig: string
   /**
-   * Whether the code is loaded again for every mutant. If not, a second run does so, but only for the mutants that take
-   * effect when the code is loaded.
+   * True if the code is loaded again for every mutant. Otherwise, a second run does so, but only for the mutants that
+   * take effect when the code is loaded.
    */
   loadsAnew: boolean
 }
@@ -38,7 +38,8 @@ export function strykerConfig(
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // `related` is off, because every test of a part reaches its sources and need not be searched for.
+    // `related` is off, because every test of a part reaches the part's sources. Stryker need not search for related
+    // tests.
     vitest: { configFile: vitestConfig, related: false },
     mutate,
     inPlace: true,

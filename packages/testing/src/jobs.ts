@@ -1,4 +1,4 @@
-/** A brief whose words occur nowhere else, so that a place that contains one of them has leaked the brief. */
+/** A brief whose words occur nowhere else. Any place that contains one of them has therefore leaked the brief. */
 export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
 
 export const testCopy = { headline: 'x', primary_text: 'x' }

@@ -48,7 +48,7 @@ function faultsOf({ postgres, stop }: WorkStack, name: string): Record<string, F
   return {
     'kill -9 api': () => stop(`${name}-api`, 'SIGKILL'),
     'kill -9 worker': () => stop(`${name}-worker`, 'SIGKILL'),
-    // The server ends all sessions and recovers from its log if a session is killed.
+    // If one session is killed, PostgreSQL ends all sessions and recovers from its log.
     'kill -9 PostgreSQL': () =>
       connected(async (client) => {
         const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')

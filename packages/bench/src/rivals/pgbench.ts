@@ -31,7 +31,7 @@ export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]
   }
 }
 
-/** The ids of each client ascend, as the service's ids do. The keys are random, as partners' keys are. */
+/** The ids of each client ascend, like the service's ids. The keys are random, like the keys of partners. */
 function script(workspaceId: string): string {
   return `\\set n :n + 1
 select * from accept_job('${workspaceId}', 'acg_' || :run::text || '_' || :client_id::text || '_' || :n::text,

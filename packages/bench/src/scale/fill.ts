@@ -45,7 +45,8 @@ const insert = `
 
 /**
  * Adds the jobs with the numbers `from` to `to` to a migrated database that has 64 workspaces with brands. Foreign keys
- * and triggers are disabled. All indexes exist from the start, so that they look as in a database that has grown.
+ * and triggers are disabled. The indexes exist from the start, because an index that has grown row by row differs from
+ * one that is built at the end.
  */
 export async function fill(client: pg.Client, size: Size, from: number, to: number): Promise<void> {
   await client.query(`set session_replication_role = replica; set work_mem = '64MB'; set statement_timeout = 0`)

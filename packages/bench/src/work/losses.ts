@@ -5,18 +5,24 @@ import type { Figures } from '../bench.ts'
 import { body, openMax, pollMs } from './sides.ts'
 import type { JobService } from './work-stack.ts'
 
-/** If no job becomes terminal for this time, the remaining ones count as open. An activity of naive Temporal times out after a minute. */
+/**
+ * If no job becomes terminal for this long, the remaining jobs count as open. The time exceeds the time-out of naive
+ * Temporal's activities, which is a minute.
+ */
 const silenceMs = 75_000
 
 export type Fault = () => Promise<unknown>
 
-/** The jobs of one fault: those with a 202, and those of them that are not terminal. */
+/** The jobs of one fault. `accepted` contains those with a 202, and `open` those of them that are not terminal. */
 interface Batch {
   accepted: Set<string>
   open: Set<string>
 }
 
-/** Loads a service while faults hit it, waits for its jobs, and counts those that remain open and those that ran twice. */
+/**
+ * Loads a service while faults hit it and waits for its jobs. Counts the jobs that remain open and the jobs that ran
+ * twice.
+ */
 export async function countLosses(
   service: JobService,
   faults: Readonly<Record<string, Fault>>,
@@ -63,7 +69,7 @@ async function loadDuring(service: JobService, fault: Fault, seconds: number): P
   const hit = async () => {
     await delay(1_000)
     while (running()) {
-      await fault().catch(() => undefined) // PostgreSQL may still recover from the last one
+      await fault().catch(() => undefined) // PostgreSQL may still be recovering from the previous fault.
       await delay(1_000)
     }
   }
@@ -71,7 +77,7 @@ async function loadDuring(service: JobService, fault: Fault, seconds: number): P
   return batch
 }
 
-/** Creates a job as a partner should: repeats the request with its key until the response is a 202. */
+/** Creates a job as partners should: repeats the request with the same key until the response is a 202. */
 async function createPatiently({ url, partners }: JobService): Promise<string> {
   const { token } = partners[Math.floor(Math.random() * partners.length)]!
   const headers = {
@@ -86,7 +92,7 @@ async function createPatiently({ url, partners }: JobService): Promise<string> {
       const text = await response.text()
       if (response.status === 202) return (JSON.parse(text) as { id: string }).id
     } catch {
-      // the api is down
+      // The api is down.
     }
     await delay(100)
   }
@@ -97,7 +103,7 @@ async function removeTerminal({ database }: JobService, { open }: Batch): Promis
     const text = 'select id from job where id = any ($1) and completed_at is not null'
     for (const { id } of (await database.query<{ id: string }>(text, [[...open]])).rows) open.delete(id)
   } catch {
-    // PostgreSQL is down
+    // PostgreSQL is down.
   }
 }
 

@@ -51,8 +51,8 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
 }
 
 /**
- * Keeps jobs open for the given time, then waits for them, at most {@link drainMs}. The jobs that a slow queue leaves open are
- * the oldest ones of the next run.
+ * Keeps {@link openMax} jobs open for the given time, and then waits for them for up to {@link drainMs}. Jobs that are
+ * still open then are the first ones of the next run.
  */
 export function jobsSide(service: JobService): Side {
   const open = new Set<string>()

@@ -58,7 +58,7 @@ export const instantWorker = 'test/support/instant-worker.ts'
 interface WorkStackOptions {
   /** Settings of PostgreSQL. */
   settings?: Readonly<Record<string, string>>
-  /** True to start programs that have ended again. */
+  /** True to restart programs that have ended. */
   supervised?: boolean
 }
 

@@ -32,9 +32,9 @@ const silence = (): void => undefined
 const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence, child: () => logger }
 
 /**
- * A proxy that validates responses with Prism and returns the findings in the response header `sl-violations`. The
- * request itself is forwarded byte by byte, because Prism's own client parses and rewrites bodies. It would thereby
- * repair half of the deliberately malformed requests of the suite.
+ * A proxy that validates responses with Prism and returns the findings in the response header `sl-violations`. Requests
+ * are forwarded unchanged. Prism's own client would parse and rewrite their bodies, and thereby repair half of the
+ * malformed requests that the suite sends deliberately.
  */
 export function createProxy({
   operations,

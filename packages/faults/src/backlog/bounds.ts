@@ -6,11 +6,11 @@ export const bounds = {
   jobsMin: 10_000,
   memoryMibMax: { api: 300, worker: 450 },
   /**
-   * These two ratios divide the value of the last thousand create requests by that of the first thousand.
-   * `acceptRatioMax` limits the median latency and `statementsRatioMax` the number of statements per create request.
+   * Maximum ratios of the last thousand create requests to the first thousand: `acceptRatioMax` for the median latency,
+   * `statementsRatioMax` for the number of statements per request.
    */
   acceptRatioMax: 1.25,
   statementsRatioMax: 1.05,
-  /** Jobs completed per second while the backlog drains ÷ jobs completed per second without an outage. */
+  /** Minimum ratio of the throughput while the backlog drains to the throughput without an outage. */
   drainRatioMin: 0.9,
 }

@@ -13,19 +13,14 @@ import { countStatements, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogExtent {
   jobs: number
-  /**
-   * Jobs created before the measurement begins, so that connections are open and code is compiled and optimised by
-   * then.
-   */
+  /** Jobs created before the measurement, so that connections are open and the code is optimised when it begins. */
   warmJobs: number
-  /**
-   * Jobs of one reference phase, in which every program runs. One such phase precedes the outage and one follows it.
-   */
+  /** Number of jobs in each of the two reference phases, one before the outage and one after it. */
   referenceJobs: number
   sliceJobs: number
   /**
-   * Memory is considered at rest when it has been stable for this many milliseconds. The backlog also waits for this
-   * time before Temporal returns.
+   * Memory is considered at rest when it has been stable for this many milliseconds. Temporal also stays down for this
+   * long after the last job of the backlog has been accepted.
    */
   restMs: number
 }
@@ -50,10 +45,10 @@ interface Setting {
   say: (line: string) => void
 }
 
-// Lost workflows are restarted, and their jobs completed, within this time.
+// Within this time, lost workflows are restarted and their jobs are completed.
 const recoverySeconds = 130
 const publishedSeconds = 86_400
-// The slowest rate at which the queue may drain. The run waits no longer than this rate requires.
+// The time-out for draining is computed from this minimum rate.
 const endsPerSecondMin = 2
 
 export async function runCourse(
@@ -129,10 +124,7 @@ export async function runCourse(
   return { evidence, figures, queued, diskBytes }
 }
 
-/**
- * Returns two functions that record a phase. `phase` runs work and measures its duration. `rest` waits until memory is
- * stable.
- */
+/** Returns two functions that record a phase: `phase` for some work, `rest` for the wait until memory is stable. */
 function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   const end = async (phase: Omit<Phase, 'heap'>) => {
     phases.push({ ...phase, heap: await readHeaps(urls) })
@@ -149,7 +141,8 @@ function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
 }
 
 /**
- * Resolves when every job is terminal, or without an error after a time-out, because the invariants report late jobs.
+ * Resolves when the queue is empty, or after a time-out. A time-out is not an error here, because the invariants report
+ * late jobs.
  */
 async function untilQueueIsEmpty({ stack, extent }: Setting, astray: Set<string>): Promise<void> {
   const empty = async () => {

@@ -4,7 +4,7 @@ import type { StatementCount } from './plain-programs.ts'
 
 export interface Phase {
   name: string
-  /** True if the programs were idle. The memory of every phase is divided by the memory at rest. */
+  /** True if the programs were idle. */
   atRest?: boolean
   from: number
   to: number
@@ -18,7 +18,7 @@ export interface Measured {
   acceptedFrom: number
   /** Statement counts before the first create request and after each slice. */
   counts: readonly StatementCount[]
-  /** Times in Unix milliseconds: `ends` has the end of each job of the backlog, `backAt` is the return of Temporal. */
+  /** Unix milliseconds: `ends` is when each job of the backlog ended, `backAt` when Temporal was started again. */
   ends: readonly number[]
   backAt: number
   /** The two reference phases, before and after the outage: when the last job was accepted, and when each job ended. */
@@ -74,7 +74,7 @@ export function computeFigures(measured: Measured): BacklogFigures {
   const ends = measured.ends.toSorted((a, b) => a - b)
   const [firstEnd = NaN, lastEnd = NaN] = [ends[0], ends.at(-1)]
   const referenceRates = references.map(undisturbedRate)
-  // The mean of both references reduces the effect of drift in the machine's speed or in Temporal's store.
+  // The mean of both references is used, because the machine or Temporal's database may change in speed during the run.
   const referenceRate = referenceRates.reduce((sum, each) => sum + each, 0) / referenceRates.length
   const drainRate = rate(ends.length, firstEnd, lastEnd)
   const slices = slicesOf(measured, ends)

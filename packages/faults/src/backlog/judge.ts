@@ -4,8 +4,8 @@ import { programs } from './memory.ts'
 import type { BacklogOutcome } from './run-backlog.ts'
 
 /**
- * Returns why a backlog run fails; empty if it passes. A run that is not `whole` is judged only by the guarantees,
- * because its cost is not representative.
+ * Returns the reasons why a backlog run fails; empty if it passes. The costs of a run that is not `whole` are not
+ * judged, because they are not representative.
  */
 export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boolean }): Violation[] {
   const { jobs, queued, restarted, violations, figures } = outcome

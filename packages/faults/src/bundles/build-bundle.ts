@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { places } from '../places.ts'
 
 /**
- * Workflow code of a hypothetical release: `deployed` adds a command, `compressed` divides the time-outs and retry
+ * Workflow code of a hypothetical release: `deployed` adds a command, `compressed` shortens time-outs and retry
  * intervals, and `single-try` has a planted bug.
  */
 export type BundleName = 'deployed' | 'compressed' | 'single-try'

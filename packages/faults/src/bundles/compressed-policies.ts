@@ -9,8 +9,8 @@ const backoff = {
   maximumInterval: compress(retryDelayMsMax),
 } as const
 
-// Replaces `retry-policies.ts` with the same policies, whose times are divided by `compression`. The heartbeat time-out
-// is unchanged, because it detects dead workers and does not depend on the backend.
+// Replaces `retry-policies.ts`. Retry intervals and the time-out of the backend are divided by `compression`. The
+// heartbeat time-out and the time-out of the final write are unchanged, because they do not depend on the backend.
 export const retryPolicies = {
   generation: { startToCloseTimeout: compress(generateMsMax), heartbeatTimeout: heartbeatTimeoutMs, retry: backoff },
   finalWrite: { startToCloseTimeout: statementMsMax, retry: backoff },

@@ -5,8 +5,8 @@ import { generateAdCopy as current } from '@adcopy/workflows/workflows'
 export { readKnowledgeFile } from '@adcopy/workflows/workflows'
 
 /**
- * The workflow of a hypothetical next release. It begins with a new command, which only executions started by that
- * release run.
+ * The workflow of a hypothetical next release. It begins with a new command, which executions that were started by the
+ * previous release skip.
  */
 export async function generateAdCopy(jobId: string): Promise<string> {
   if (patched(releaseMarker)) await sleep('10 ms')

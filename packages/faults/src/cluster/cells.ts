@@ -28,8 +28,8 @@ export interface CellsOutcome {
 }
 
 /**
- * How much a fault of the other cell may change this cell: response times may grow by `latencyRatioMax` at most, and
- * the rate must stay above `rateRatioMin` of its normal value.
+ * Limits on the effect that a fault of one cell may have on the other cell, whose response times may grow by at most
+ * the factor `latencyRatioMax` and whose rate must be at least `rateRatioMin` of normal.
  */
 export const margins = { latencyRatioMax: 1.5, rateRatioMin: 0.95 } as const
 
@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = ['postgres', 'temporal', 'api', 'worker']
 
 /**
  * Runs two cells, each with its own PostgreSQL, Temporal, api, worker and workspaces. One cell hangs, recovers and is
- * then killed. The other cell is measured meanwhile.
+ * then killed, while the other one is measured.
  */
 export async function runCells(folder: string, seed: number): Promise<CellsOutcome> {
   const over = new AbortController()
@@ -148,8 +148,8 @@ function rowOf(other: string, window: Window, exchanges: readonly Exchange[], co
 }
 
 /**
- * Returns the states of the other cell in which this cell was slower than allowed. Of the two states in which both
- * cells serve, the slower one is the reference.
+ * Returns a violation for each state of the other cell in which this cell was slower than the margins allow. The
+ * reference is the slower of this cell's two measurements from when both cells served.
  */
 export function spreads(rows: readonly CellRow[]): Violation[] {
   const healthy = rows.filter(({ other }) => other === states.serves || other === states.again)

@@ -21,8 +21,8 @@ function migrateTo(release: string): Fault {
 }
 
 /**
- * Replaces the programs of a kind one by one. Each program drains, and the next one is replaced only after the new
- * process serves requests.
+ * Replaces the programs of a kind one by one. Each program drains first, and its replacement must serve requests before
+ * the next program is replaced.
  */
 function replaceEach(kind: Kind, done: string, from: string, to: string): Fault {
   return async (stage) => {
@@ -36,7 +36,7 @@ function replaceEach(kind: Kind, done: string, from: string, to: string): Fault 
 
 /**
  * Deploys the release in `release` instance by instance, rolls it back in another order, and then kills one instance of
- * each kind at a time.
+ * each kind, one after another.
  */
 export function rollout(release: string): Scenario {
   const { root } = places

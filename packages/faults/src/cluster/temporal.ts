@@ -106,7 +106,7 @@ async function createDatabases(client: pg.Client, password: string): Promise<voi
 }
 
 /**
- * Creates the namespace if it is missing and rejects until it can be used, because the server reloads its namespaces
+ * Creates the namespace if it is missing. Rejects while it cannot be used yet, because the server loads new namespaces
  * only every few seconds.
  */
 async function openNamespace(address: string): Promise<void> {

@@ -17,7 +17,7 @@ export const terminateBackends: Fault = async (stage) => {
 }
 
 /**
- * The primary's host dies, and three seconds later its address belongs to the new primary. This happens twice.
+ * The primary's host dies, and three seconds later its address moves to the new primary. This happens twice.
  * Connections to the old primary are never closed and never get an answer.
  */
 export const failOver: Fault = async (stage) => {

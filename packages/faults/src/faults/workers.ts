@@ -23,7 +23,10 @@ export const deployWorkflows: Fault = async (stage) => {
   await untilRun(stage)
 }
 
-/** Waits until an execution has run the new code. Otherwise the scenario would pass even if the release never ran. */
+/**
+ * Waits until an execution has run the new code. Without this wait, the scenario would pass even if that code never
+ * ran.
+ */
 async function untilRun({ stack }: Stage): Promise<void> {
   const connection = await Connection.connect({ address: stack.services.temporal.address })
   try {

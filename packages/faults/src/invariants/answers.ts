@@ -36,7 +36,7 @@ export function refusalsHaveACause({ exchanges, incidents }: Evidence): Violatio
   })
 }
 
-/** Create requests that send a known key with another body are refused with 422, and no other create request is. */
+/** A create request is refused with 422 if and only if its key is already bound to a different body. */
 export function mismatchesAreMismatches({ exchanges }: Evidence): Violation[] {
   return exchanges.flatMap((exchange) => {
     const { ask, answer } = exchange

@@ -24,7 +24,7 @@ function metBy({ createdAt, completedAt }: JobRow, incidents: readonly Incident[
 
 /**
  * Every job that got a 202 became terminal in time. The time counts from the job's acceptance, or from the end of the
- * last incident that it met.
+ * last incident during which the job was open.
  */
 export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {
   const rows = new Map(jobs.map((job) => [job.id, job]))
@@ -55,10 +55,7 @@ function secondsToTerminal(job: JobRow, incidents: Evidence['incidents']): numbe
   return (end - Math.max(job.createdAt, ...ends)) / 1_000
 }
 
-/**
- * Failures are retried: jobs fail only with errors that the scenario expects, and each expected error occurs at least
- * once.
- */
+/** Jobs fail only with errors that the scenario expects, and each expected error occurs at least once. */
 export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): Violation[] {
   const failed = jobs.filter(({ state }) => state === 'failed')
   const astray = failed.filter((job) => {
@@ -158,8 +155,8 @@ export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
 }
 
 /**
- * No constraint or trigger refused a statement, because every statement checks its own conditions. Constraints are only
- * a safeguard.
+ * No constraint or trigger refused a statement. They are only a safeguard, because every statement checks its own
+ * conditions.
  */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
   return refusedStatements.map((what) => ({ promise: 'no constraint or trigger has to step in', what }))

@@ -10,14 +10,14 @@ interface Sighting {
 }
 
 /**
- * The state of a job never goes backwards across all clients and instances. A response that arrived before another
- * request was sent must not show a later state than the response to that request. Overlapping responses may have any
- * order.
+ * A job's state never goes backwards, regardless of which clients and instances are involved. If a request was sent
+ * after the response to an earlier request had arrived, it must not show an earlier state than that response.
+ * Overlapping requests may show states in any order.
  */
 export function statesNeverGoBack({ exchanges }: Evidence): Violation[] {
   const sightings = new Map<string, Sighting[]>()
   for (const { ask, answer, sentAt, endedAt } of exchanges) {
-    // A 202 that is not a replay always shows the state at acceptance, even if the response arrived late.
+    // A 202 that is not a replay is ignored, because it shows the state at acceptance even if it arrives late.
     if (answer === undefined || (ask.kind === 'create' && answer.replayed !== true)) continue
     for (const job of answer.jobs) {
       const seen = sightings.get(job.id) ?? []

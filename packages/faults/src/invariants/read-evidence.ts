@@ -80,8 +80,8 @@ function refusals(log: string): string[] {
 }
 
 /**
- * Searches Temporal's stored data, whose payloads are uncompressed, and the logs of all programs for briefs. Returns
- * the places where briefs were found.
+ * Searches Temporal's stored data and the logs of all programs for briefs, and returns the places that contain one.
+ * Temporal stores payloads uncompressed, so a text search finds them.
  */
 async function findBriefs(stack: FaultStack): Promise<string[]> {
   const { temporal, postgres } = stack.services

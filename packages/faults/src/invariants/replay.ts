@@ -6,8 +6,7 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// One replay takes about ten milliseconds. This limit suffices, because most of the hundreds of executions met the same
-// faults.
+// The newest executions suffice, because most of the hundreds of executions met the same faults.
 const replayedMax = 200
 
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {
@@ -34,8 +33,8 @@ export async function findUnreplayable({ services }: Pick<FaultStack, 'services'
 }
 
 /**
- * Fetches histories one at a time, because a history fetched in advance would still be retried after the connection is
- * closed.
+ * Fetches histories one at a time, because a fetch that was started in advance would still be retried after the
+ * connection is closed.
  */
 async function* newestHistories(workflow: WorkflowClient) {
   let given = 0

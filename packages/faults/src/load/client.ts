@@ -15,7 +15,7 @@ export interface ClientOptions {
   random: Random
   record: (exchange: Exchange) => void
   over: AbortSignal
-  /** Returns a job of another workspace than the given one, as soon as such a job exists. */
+  /** Returns a job of a workspace other than the given one; undefined if no such job exists yet. */
   foreignJob: (workspaceId: string) => string | undefined
 }
 

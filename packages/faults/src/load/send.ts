@@ -3,8 +3,8 @@ import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { CreateBody } from './partner.ts'
 
-// Longer than the api needs to detect that PostgreSQL has stopped, because detection takes the time-outs of two
-// statements and of the waits for their connections.
+// The api needs less time than this to detect that PostgreSQL has stopped. Until then, two statements and the waits for
+// their connections must time out.
 const answerMsMax = 20_000
 
 export interface Instance {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A TCP forwarder to a database. It stands for an address that moves to another host at a failover. */
+/** A TCP forwarder to a database. It simulates an address that moves to another host at a failover. */
 export class MovingAddress {
   /** The database's URL with this address. */
   readonly url: string
@@ -26,7 +26,7 @@ export class MovingAddress {
     return new MovingAddress(server, databaseUrl)
   }
 
-  /** Simulates the death of the host: all connections stay open without an answer, also new ones. */
+  /** Simulates the death of the host: all connections, old and new, stay open but receive no data. */
   lose(): void {
     this.#isLost = true
     for (const [client, database] of this.#pairs) {
@@ -36,7 +36,7 @@ export class MovingAddress {
     this.#pairs.clear()
   }
 
-  /** Forwards new connections to the database again. Connections from before this call stay without an answer. */
+  /** Forwards new connections to the database again. Older connections still receive no data. */
   move(): void {
     this.#isLost = false
   }

@@ -9,14 +9,14 @@ import { MovingAddress } from './moving-address.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
-/** The backend's delay and, if it has one, its fault; `share` is the share of jobs with the fault. */
+/** The backend's maximum delay and optionally a fault. `share` is the fraction of jobs that have the fault. */
 export interface BackendMode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
   share?: number
 }
 
-// Two workers have 1.5 times the capacity that the load needs; one worker cannot keep up.
+// With this delay, two workers have 1.5 times the capacity that the load needs. One worker alone cannot keep up.
 export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 /** Kinds of processes that a fault may hit. */
@@ -25,7 +25,7 @@ export type Kind = 'postgres' | 'temporal' | 'api' | 'worker' | 'web'
 const recoveryMsMax = 60_000
 
 export interface StackOptions extends ServicesOptions {
-  /** Changes the commands and settings of the processes, or adds some. */
+  /** Changes the processes' commands and settings, or adds processes. */
   adjust?: (services: Services, folder: string) => Promise<void>
   /** Changes the migrated database. */
   plant?: (pool: pg.Pool) => Promise<unknown>
@@ -37,7 +37,7 @@ export class FaultStack {
   readonly services: Services
   /** Pool for reading evidence and injecting faults; the programs have their own pools. */
   readonly pool: pg.Pool
-  /** The programs' way to the database. */
+  /** The address at which the programs reach the database. */
   readonly address: MovingAddress
   readonly #supervisor: Supervisor
   readonly #folder: string
@@ -52,7 +52,7 @@ export class FaultStack {
     this.#supervisor = new Supervisor({
       say,
       onStarted: (running) => (this.#running = running),
-      // A supervisor restarts a long-running process immediately; here no process runs for long.
+      // The pauses before restarts are short, because faults end processes often.
       backoff: { firstMs: 100, maxMs: 2_000, healthyMs: 5_000 },
     })
   }
@@ -90,7 +90,6 @@ export class FaultStack {
     await this.untilWhole()
   }
 
-  /** Names of the processes of a kind. */
   names(kind: Kind): string[] {
     const { apis, workers, webs } = this.services
     const several: Partial<Record<Kind, Service[]>> = { api: apis, worker: workers, web: webs }
@@ -146,7 +145,7 @@ export class FaultStack {
     await running.exited
   }
 
-  /** Runs a statement as soon as PostgreSQL accepts it: another fault may have taken PostgreSQL down. */
+  /** Runs a statement. Retries until PostgreSQL accepts it, because another fault may have taken PostgreSQL down. */
   async query(text: string): Promise<void> {
     const run = () =>
       this.pool.query(text).then(
@@ -187,7 +186,7 @@ export class FaultStack {
   }
 
   readonly #kill = () => {
-    // Backends are not in the process group of their server, and stopped backends would not end with it.
+    // Backends are not in the process group of their server. Stopped backends would not end when the server ends.
     const postgres = this.#supervisor.pid('postgres')
     if (postgres !== null) signalFamily(postgres, 'SIGKILL')
     this.#supervisor.kill()

@@ -68,12 +68,12 @@ process.exit(outcome)
 function leave(signal: NodeJS.Signals): number {
   interrupted = true
   print(`\n${signal}: stopping`)
-  // Interrupting a running stack is its normal end. Interrupting a stack that is still starting is a failure.
+  // An interrupt is the normal way to stop a running stack. For a stack that is still starting, it is a failure.
   return up ? 0 : 130
 }
 
 function reportFailure(error: unknown): number {
-  // Errors after an interrupt are caused by the stop, so they are not reported.
+  // Errors after an interrupt are not reported, because stopping the stack causes them.
   if (interrupted) return 1
   process.stderr.write(
     `\n${error instanceof SetUpError || !(error instanceof Error) ? messageOf(error) : error.stack}\n`,

@@ -6,8 +6,8 @@ import { makeShared, sharedBase } from './home.ts'
 import type { PostgresOwner } from './owner.ts'
 
 /**
- * Returns the folder of the PostgreSQL executables. The owner of the cluster can read the folder, but only this user
- * can write to it.
+ * Returns the folder of the PostgreSQL executables. The cluster's owner can read the folder. Only the user that runs
+ * this process can write to it.
  */
 export function postgresBinaries(owner: PostgresOwner | undefined): string {
   const { native, version } = packagedBinaries()

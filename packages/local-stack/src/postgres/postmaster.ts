@@ -35,9 +35,9 @@ function recordedPid(dataDir: string): number | undefined {
 }
 
 /**
- * Ends a server that a killed run left running. Otherwise, PostgreSQL itself detects a pid file of a dead server and
- * removes it. The exception is a pid that is in use by another program or by the zombie of the server: PostgreSQL would
- * refuse to start, so this function removes the file.
+ * Prepares a data directory for a start. If a killed run left its server running, ends the server. If only the pid file
+ * is left, PostgreSQL usually removes it. But PostgreSQL refuses to start if the pid is in use by another program or by
+ * the server's zombie, so in this case this function removes the file.
  */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)

@@ -11,7 +11,7 @@ const cliProgram = `github.com/temporalio/cli/cmd/temporal@${temporalCliVersion}
 export interface FindTemporalOptions {
   env?: NodeJS.ProcessEnv
   onProgress?: (line: string) => void
-  /** Time-out of the download, so that a network that drops packets does not look like a hang. */
+  /** Time-out of the download, so that the program does not hang on a network that drops packets. */
   downloadDeadlineMs?: number
 }
 

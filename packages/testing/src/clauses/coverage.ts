@@ -18,7 +18,7 @@ export function findGaps(clauses: Record<string, string>, tests: readonly Tagged
 }
 
 /**
- * Renders the page, which lists the files whose tests name each clause. The text does not depend on the order of the
+ * Renders the page, which lists for each clause the files with its tests. The text does not depend on the order of the
  * tests.
  */
 export function renderCoverage(clauses: Record<string, string>, tests: readonly TaggedTest[]): string {

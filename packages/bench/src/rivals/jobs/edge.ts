@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { ulid } from 'ulid'
 
-// What the rivals share: one Fastify process accepts jobs, exactly once per key and within an exact monthly quota, and one worker
-// process writes their results. It has no limiter, log, metrics or traces. A rival adds its queue.
+// Code that all rivals share. One Fastify process accepts jobs, exactly once per key and within an exact monthly quota.
+// One worker process writes their results. The processes have no limiter, log, metrics or traces. Each rival adds its
+// queue.
 
 export interface Queue {
   /** Runs first, in both processes. */
@@ -29,16 +30,16 @@ interface Job {
 }
 
 export const databaseUrl = process.env['DATABASE_URL'] ?? ''
-/** `defaults`, `batches` for larger batches alone, or `tuned` for all tuning advice of the queue's documentation. */
+/** `defaults`, `batches` (only larger batches) or `tuned` (all tuning advice of the queue's documentation). */
 export const settings = process.env['SETTINGS'] ?? 'defaults'
 export const tuned = settings === 'tuned'
 export const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
 
 export const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
 pool.on('error', report)
-pool.on('connect', (client) => client.on('error', report)) // also while a transaction has the client
+pool.on('connect', (client) => client.on('error', report)) // The pool itself reports only errors of idle clients.
 
-/** Runs this process as `api` or `worker`, as its argument says, until SIGTERM. */
+/** Runs this process as `api` or `worker`, depending on its argument, until SIGTERM. */
 export async function run(queue: Queue): Promise<void> {
   await queue.open()
   const app = Fastify()
@@ -54,7 +55,7 @@ export async function run(queue: Queue): Promise<void> {
   if (process.argv[2] === 'worker') await queue.work()
 }
 
-/** Writes the results of jobs that are not terminal; `runs` counts every execution. */
+/** Writes the results of the jobs that are not terminal yet. `runs` counts every execution. */
 export async function succeed(ids: readonly string[], copy = generate()): Promise<void> {
   await pool.query({
     name: 'succeed',
@@ -130,7 +131,7 @@ async function replayed(client: pg.ClientBase, workspaceId: string, key: string)
   return rows[0]!
 }
 
-/** Locks the usage of the workspace until the commit, so it runs last. */
+/** Runs last, because it locks the usage row of the workspace until the commit. */
 async function spendUnit(client: pg.ClientBase, workspaceId: string): Promise<void> {
   const { rowCount } = await client.query({
     name: 'spend',

@@ -13,8 +13,8 @@ const idOf = (n: number | string) => `lpad((${n})::text, 26, '0')`
 const literalId = (n: number) => `'${String(n).padStart(26, '0')}'`
 
 /**
- * How the jobs are stored. `keys` adds a table of idempotency keys, for layouts in which the job's unique index cannot
- * include them.
+ * How the jobs are stored. `keys` adds a table of idempotency keys, for layouts in which a unique index of the job
+ * table cannot enforce them.
  */
 interface Layout {
   partitionBy?: string
