@@ -18,14 +18,14 @@ labels:
 {{ .root.Values.image.registry }}/adcopy-{{ .image }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
 {{- end }}
 
-{{/* A variable whose value is a key of an existing secret. */}}
+{{/* An environment variable whose value comes from an existing secret. */}}
 {{- define "adcopy.secretVariable" -}}
 - name: {{ .variable }}
   valueFrom:
     secretKeyRef: { name: {{ .from.existingSecret }}, key: {{ .from.key }} }
 {{- end }}
 
-{{/* What PodSecurity `restricted` asks for, for a pod. */}}
+{{/* Settings of a pod, including those that PodSecurity `restricted` requires. */}}
 {{- define "adcopy.pod" -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
@@ -60,7 +60,7 @@ volumes:
   {{- end }}
 {{- end }}
 
-{{/* The same, for a container. */}}
+{{/* Settings of a container, including those that PodSecurity `restricted` requires. */}}
 {{- define "adcopy.container" -}}
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
 securityContext:
@@ -77,7 +77,7 @@ volumeMounts:
   {{- end }}
 {{- end }}
 
-{{/* Variables of one program, a list. */}}
+{{/* The list of one program's environment variables. */}}
 {{- define "adcopy.env" -}}
 {{- $values := .root.Values -}}
 {{- include "adcopy.secretVariable" (dict "variable" "DATABASE_URL" "from" (get $values.secrets.databaseUrl .name)) }}

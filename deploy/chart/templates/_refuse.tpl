@@ -1,4 +1,4 @@
-{{/* Refuses values that no process could run with. Every fault is one line that says what to do. */}}
+{{/* Refuses values with which the programs cannot run. Each message is one line that says what to change. */}}
 {{- define "adcopy.refuse" -}}
 {{- $values := .Values }}
 {{- $faults := list }}
