@@ -102,7 +102,7 @@ function readAnswer<T>(response: Response, text: string, object: string): Answer
   const code = /\/([a-z_]+)$/.exec(String(body?.['type']))?.[1]
   if (mediaType === 'application/problem+json' && code !== undefined)
     throw new ProblemError(code as ProblemCode, body as unknown as ProblemBody, retryAfterMs)
-  // Without a content length, a truncated body looks like a complete one.
+  // Without a content length, a truncated body cannot be detected by its length, but its JSON is invalid.
   if (response.ok && body === undefined && mediaType === 'application/json')
     throw new ConnectionError('The answer is not whole', { requestId, retryAfterMs })
   throw new UnexpectedAnswerError(response.status, { requestId, retryAfterMs })

@@ -86,7 +86,7 @@ export const cutHalfWay: Act = (response) => {
   response.writeHead(202, { 'content-type': 'application/json', 'content-length': '500' })
   response.write('{"object":"ad_copy_gen', () => response.destroy())
 }
-/** Without a content length, a truncated body looks like a complete one. */
+/** Sends a truncated body without a content length, so that it cannot be detected by its length. */
 export const cutUnseen: Act = (response) => {
   response.writeHead(202, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"object":"ad_copy_gen')

@@ -49,8 +49,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts a process. `stop` waits for pending launches, and a launch that finishes after `stop` was called ends its
-   * process.
+   * Starts a process. `stop` waits for pending launches. If `stop` is called during a launch, the launch ends its process
+   * again.
    */
   async #launch(service: Service): Promise<Running> {
     const launching = this.#launchUnlessStopping(service)

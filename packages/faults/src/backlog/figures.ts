@@ -104,9 +104,7 @@ function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): 
   return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
-/**
- * Returns the lowest memory of all phases at rest, because uncollected garbage may increase the memory of the others.
- */
+/** Returns the lowest memory of the phases at rest, because some of them may include uncollected garbage. */
 function lowest(rests: readonly PerProgram[]): PerProgram {
   const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
   return { api: of('api'), worker: of('worker') }
