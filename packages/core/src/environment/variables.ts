@@ -79,7 +79,7 @@ export const variables = {
   HOST: { about: 'address to listen on', schema: text, readers: { api: '127.0.0.1', web: '127.0.0.1' } },
   PORT: { about: 'port to listen on', schema: port, readers: { api: '3000', web: '3001' } },
   PUBLIC_API_ENABLED: {
-    about: 'whether jobs can be created, unless the switch in the database is off',
+    about: 'whether jobs can be created; the switch in the database can also turn this off',
     schema: flag,
     readers: { api: 'true', web: 'true' },
   },
@@ -104,14 +104,14 @@ export const variables = {
     readers: { api: '1200' },
   },
   RATE_LIMIT_IP_PER_MINUTE: {
-    about: 'requests with failed authentication per address and instance',
+    about: 'requests with failed authentication per IP address and instance',
     schema: wholeNumber(1),
     readers: { api: '120' },
   },
   TRUSTED_PROXY_HOPS: {
     about:
-      'number of proxies in front that append to `X-Forwarded-For`. With 0 the api uses the socket’s address, ' +
-      'but the web application trusts the header that a visitor sends',
+      'number of proxies that append to `X-Forwarded-For`. With 0 the api uses the socket’s address, ' +
+      'but the web application trusts the visitor’s header',
     schema: wholeNumber(0),
     readers: { api: '0', web: '0' },
   },
@@ -180,7 +180,7 @@ export const variables = {
     readers: { worker: '20' },
   },
   DRAIN_DELAY_SECONDS: {
-    about: 'seconds for which requests are still accepted after `/readyz` reports draining',
+    about: 'seconds for which the process still accepts requests after `/readyz` reports draining',
     schema: decimal(0, 600),
     readers: { api: '0', web: '0' },
   },
