@@ -2,9 +2,8 @@ import type { Explanation } from './judge.ts'
 
 const rest = 'apps/api/src/rest'
 const jobs = 'packages/core/src/jobs'
-const leastRole =
-  'Viewer is the lowest role: no role ranks below it, and an unknown role, which ranks lower still, does not exist.'
-const noRead = 'Everything that is not a read is checked as a create is.'
+const leastRole = 'Both values let every role pass: viewer is the lowest role, and an unknown role ranks even lower.'
+const noRead = 'Every act that is not a read is checked like a create.'
 const bothOrNeither = 'Only the compiler needs this: a cursor decodes to both values or to neither.'
 
 /** Mutants that no test can or should kill, each with its reason. */
@@ -13,19 +12,19 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/limiter.ts`,
     original: 'oldest !== undefined',
     replacement: 'true',
-    why: 'Only the compiler needs this: a map with more than 20,000 keys has a first one.',
+    why: 'Only the compiler needs this: a map with more than 20,000 keys has a first key.',
   },
   {
     file: `${rest}/match-operation.ts`,
     original: '[]',
     replacement: '["Stryker was here"]',
-    why: 'A create or a job read would accept one parameter, under the name that the mutant invents: no test can try every name.',
+    why: 'The mutant allows creates and job reads one query parameter, under a name that the mutant invents. No test can try every name.',
   },
   {
     file: `${rest}/invalid-places.ts`,
     original: "''",
     replacement: '"Stryker was here!"',
-    why: 'The value only has to be a name that may not be echoed; a space and an exclamation mark make it one.',
+    why: 'The value only has to be a name that is never echoed. The value of the mutant is such a name, because it contains spaces and an exclamation mark.',
   },
   {
     file: `${rest}/adapter.ts`,
@@ -37,31 +36,31 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/adapter.ts`,
     original: "'the adapter ended without an answer'",
     replacement: '""',
-    why: 'Text for the log of a fault that the library does not have.',
+    why: 'The text would be logged only for a bug that the library does not have.',
   },
   {
     file: `${rest}/handle-rest.ts`,
     original: 'matched?.operation',
     replacement: 'matched.operation',
-    why: 'Only the compiler needs this: the limiter has run, and it runs only for requests that match an operation.',
+    why: 'Only the compiler needs this: this code runs only after the limiter, which runs only for requests that match an operation.',
   },
   {
     file: `${rest}/credential.ts`,
     original: "'query'",
     replacement: '""',
-    why: 'It says where a schema refused the input; the token lookup has no schema.',
+    why: 'The value states where a schema refused the input, but the token look-up has no schema.',
   },
   {
     file: `${rest}/handle-rest.ts`,
     original: "''",
     replacement: '"Stryker was here!"',
-    why: 'The idempotency key of a read; no read uses it.',
+    why: 'The value is the idempotency key of a read, which no read uses.',
   },
   {
     file: `${rest}/handle-rest.ts`,
     original: "'query'",
     replacement: '""',
-    why: 'Every value other than `body` means the query.',
+    why: 'Every value other than `body` has the same meaning as `query`.',
   },
   {
     file: `${jobs}/create-job.ts`,
@@ -79,13 +78,13 @@ export const explanations: readonly Explanation[] = [
     file: `${jobs}/list-jobs.ts`,
     original: "''",
     replacement: '"Stryker was here!"',
-    why: 'The filter part of a cursor without a filter: any constant works that is not the name of a state.',
+    why: 'The value marks a cursor without a filter. Any constant works that is not the name of a state.',
   },
   {
     file: `${jobs}/list-jobs.ts`,
     original: '[]',
     replacement: '["Stryker was here"]',
-    why: 'The position of a first page: without an id it is ignored.',
+    why: 'The value is the position of the first page. A position without an id is ignored.',
   },
   {
     file: `${rest}/credential.ts`,
@@ -113,19 +112,19 @@ export const explanations: readonly Explanation[] = [
     file: `${jobs}/lease-jobs.ts`,
     original: "''",
     replacement: '"Stryker was here!"',
-    why: 'The last served workspace when none was served yet: workspace ids begin with a lower-case letter and sort after both values.',
+    why: 'The value stands for the last served workspace while no workspace has been served yet. It only has to sort before all workspace ids, which begin with a lower-case letter.',
   },
   {
     file: `${jobs}/lease-jobs.ts`,
     original: '2 ** 31 - 1',
     replacement: '2 ** 31 + 1',
-    why: 'Both values exceed what any workspace can have at work.',
+    why: 'Both values exceed the number of started jobs that a workspace can have.',
   },
   {
     file: `${jobs}/list-all-jobs.ts`,
     original: 'workspaceId === undefined',
     replacement: 'false',
-    why: 'permit() without a workspace lets only the operator pass and refuses others the same way, as permitOperator() does.',
+    why: 'Without a workspace, permit() lets only operators pass and refuses all others, exactly like permitOperator().',
   },
   {
     file: `${jobs}/list-all-jobs.ts`,

@@ -3,9 +3,9 @@ import { isNoticed, type Mutant } from './report.ts'
 
 const head = `# Mutation testing
 
-Written by \`npm run mutation\`; do not edit. Stryker applies all its mutations to the guard (\`apps/api/src/rest\`), the contract package
-and core's job verbs, one mutant at a time, and runs the tests of these parts against each mutant. Tests must kill at least 95 % of the
-mutants. The page lists every survivor with the reason. Mutants that cannot be loaded do not count.
+\`npm run mutation\` writes this page; do not edit it. A mutant is the code with one small change. Stryker creates mutants of the guard
+(\`apps/api/src/rest\`), the contract package and core's job verbs, and runs the tests of these parts against each mutant. A mutant is
+killed if a test fails. At least 95 % of the mutants must be killed; the page lists every survivor with the reason.
 `
 
 export function renderMutation(mutants: readonly Mutant[], { tried, killed, explained }: Judgement): string {

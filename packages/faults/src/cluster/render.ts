@@ -7,49 +7,50 @@ export function renderCluster(rows: readonly StepRow[], commit: string): string 
   const refused = `${sum(({ unavailable }) => unavailable)} refused with 503, ${sum(({ silent }) => silent)} without a response`
   return `## A cluster, tried
 
-Written by \`npm run cluster\`, ${commit}. HAProxy with \`deploy/haproxy/haproxy.cfg\` is in front of two apis and two web
-applications. Three workers, the full Temporal server 1.32 and one PostgreSQL for both databases run on the same machine. Eight
-clients of four workspaces create, replay, poll and list jobs through HAProxy, and one client requests a page of the web
-application every 0.4 s.
+Written by \`npm run cluster\`, ${commit}. HAProxy with \`deploy/haproxy/haproxy.cfg\` distributes requests to two apis and
+two web applications. Three workers, the full Temporal server 1.32 and one PostgreSQL for both databases run on the same machine. Eight
+clients of four workspaces create, replay, poll and list jobs through HAProxy, and one client requests a page of the web application
+every 0.4 s.
 
 The next release has one more migration; its apis are not ready before this migration has run. The release is deployed in the order of
-[operations.md](operations.md#upgrading), and then rolled back in another order, without undoing the migration. SIGTERM stops a program
-that is replaced or rolled back; SIGKILL kills. A step ends when every instance is ready and HAProxy sends requests to it.
+[operations.md](operations.md#upgrading): migration, workers, web applications, apis. Then it is rolled back in the order apis, workers,
+web applications, without undoing the migration. Programs that are replaced or rolled back are stopped with SIGTERM; simulated crashes
+use SIGKILL. A step ends when HAProxy sends requests to every instance again.
 
 **${jobs}; ${sum(({ requests }) => requests)} requests, ${refused}. Every guarantee of
 [reliability.md](reliability.md) held.**
 
-Clients also provoke two refusals on purpose, which are not counted as refused: 404 for a job of another workspace, and 422 for a key
-with another body.
+Clients also provoke two refusals on purpose, which are not counted: 404 for a job of another workspace, and 422 for a key that is reused
+with a different body.
 
 | step | repetitions | seconds | requests | refused with 503 | no response | slowest response | jobs accepted | longest job | pages requested | pages failed |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${rows.map(renderRow).join('\n')}
 
 If an api dies before it has responded, HAProxy sends the request to the other api. If the first api had already committed the create,
-the other api finds the key and replays the job. If a web application is killed, a page that it is sending may be incomplete.
+the other api finds the key and replays the job. If a web application is killed while it sends a page, the page may be incomplete.
 
-A job is counted in the step in which it was accepted, and may still run in the next step. Killing a worker delays its jobs by 15 s, the
-heartbeat time-out, and by more if the next worker is killed as well. The first jobs of a new worker wait until its compute processes
-have started, which takes seconds on a busy machine.
+A job is counted in the step in which it was accepted. If a worker is killed, its jobs wait for the heartbeat time-out of 15 s, and
+longer if the next worker is killed as well. The first jobs of a new worker wait until its compute processes have started, which takes
+seconds on a busy machine.
 `
 }
 
 export function renderCells(rows: readonly CellRow[], commit: string): string {
   return `## Two cells, one dying
 
-Written by \`npm run cluster\`, ${commit}. Each of two cells has a separate PostgreSQL, Temporal, api, worker and
-workspaces, and the same load; both run on one machine. The table shows the requests and jobs of the first cell, by what the
-second cell does:
+Written by \`npm run cluster\`, ${commit}. Each of two cells has a separate PostgreSQL, Temporal, api and worker,
+separate workspaces, and the same load; both run on one machine. The table shows how the state of the second cell affects requests and
+jobs of the first cell:
 
 | second cell | requests | median | p99 | jobs per second |
 |---|--:|--:|--:|--:|
 ${rows.map(renderCell).join('\n')}
 
-Every guarantee held in the first cell, and none of its requests was refused or unanswered. The run fails if the median or p99 of a row
-exceeds ${margins.latencyRatioMax} times the slower of the two rows in which both cells serve, or if the rate falls below ${margins.rateRatioMin} of the lower rate of these two
-rows. The two rows differ because other work on the machine varies. A cell that hangs or is dead leaves its
-processor time to the other cell.
+Every guarantee held in the first cell, and none of its requests was refused or unanswered. The two rows in which both cells serve are the
+baseline; they differ because other work on the machine varies. The run fails if the median or p99 of another row exceeds ${margins.latencyRatioMax} times
+the higher value of the baseline, or if its rate is below ${margins.rateRatioMin} times the lower rate of the baseline. A cell that hangs or is dead leaves its
+processor time to the first cell.
 `
 }
 

@@ -6,9 +6,9 @@ export interface TaggedTest {
 
 const head = `# Contract coverage
 
-This page lists the files whose tests prove each clause. \`npm test\` writes it from the tags of the tests; do not edit. The clauses \`S-1\`
-to \`VERSION-2\` are from the preview contract. Clauses that begin with \`D-\` are decisions about questions that the contract leaves open
-(\`docs/api.md\`). To run the tests of one clause: \`npm test -- --tags-filter=POST-1\`.
+This page lists, for each clause, the files whose tests prove it. \`npm test\` writes the page from the tags of the tests; do not edit it.
+The clauses \`S-1\` to \`VERSION-2\` are from the preview contract. Clauses that begin with \`D-\` are decisions about questions that the
+contract leaves open (\`docs/api.md\`). To run the tests of one clause: \`npm test -- --tags-filter=POST-1\`.
 `
 
 /** Returns the clauses without a passing test. Failed and skipped tests prove nothing. */
