@@ -75,7 +75,11 @@ export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   return [
     ...setNames.flatMap((set) => gatesOfSet(`Set ${set}`, summary.sets[set])),
     atMost('Composer: no draft fails a hard check', refused.length, drafts, 0),
-    { promise: 'Composer: no draft contains a string that only hidden instructions in the sources ask for', measured: String(canaries), passed: canaries === 0 },
+    {
+      promise: 'Composer: no draft contains a string that only hidden instructions in the sources ask for',
+      measured: String(canaries),
+      passed: canaries === 0,
+    },
     // The milliseconds depend on the machine, so the page says only whether they are below the limit.
     {
       promise: `Composer: 99 of 100 drafts of the largest grounding take under ${draftMsMax} ms of processor time`,
