@@ -15,7 +15,8 @@ suite injects faults under this load, lets the stack recover, and generates load
 against these guarantees:
 
 - every create that is repeated with its key finally gets a 202;
-- every accepted job becomes terminal within 130 s of its acceptance, or of the end of the last fault that affected it;
+- every accepted job becomes terminal within 130 s of its acceptance or of the end of the last fault that affected it, whichever is
+  later;
 - a key is bound to one job permanently: every replay during and after the fault returns the same id;
 - for each workspace and month, the number of used units equals the number of accepted keys;
 - a succeeded job has exactly one artifact, other jobs have none, and no garbage from a broken backend becomes an artifact;
