@@ -11,6 +11,7 @@ import {
   startTemporal,
   stopRunning,
   type Partner,
+  type ProgramUrls,
   type Running,
   type StartedPostgres,
   type StartedTemporal,
@@ -127,10 +128,11 @@ export async function startWorkStack({ settings, supervised }: WorkStackOptions 
       closers.push(() => pool.end())
       return pool
     }
+    let logins: ProgramUrls | undefined
     const startOurs: WorkStack['startOurs'] = async (name, worker) => {
       const owner = await createDatabase(postgres.url, name)
       await migrate(owner)
-      const urls = await ensureLogins(owner)
+      logins ??= await ensureLogins(owner) // once, because it replaces the passwords
       const fingerprintKeys = randomBytes(32).toString('base64')
       const partners = await openPartners({ databaseUrl: owner, fingerprintKeys }, workspaces)
       const env = { FINGERPRINT_KEYS: fingerprintKeys, WEB_ORIGIN: 'http://web.example', LOG_LEVEL: 'info' }
@@ -140,7 +142,13 @@ export async function startWorkStack({ settings, supervised }: WorkStackOptions 
       const api = await start(`${name}-api`, {
         args: [...nodeFlags.api, 'server.ts'],
         cwd: join(root, 'apps/api'),
-        env: { ...env, DATABASE_URL: urls.api, RATE_LIMIT_TOKEN_PER_MINUTE: unlimited, HOST: host, PORT: String(port) },
+        env: {
+          ...env,
+          DATABASE_URL: atDatabase(logins.api, name),
+          RATE_LIMIT_TOKEN_PER_MINUTE: unlimited,
+          HOST: host,
+          PORT: String(port),
+        },
         probe: async () => (await fetch(url)).arrayBuffer(),
       })
       const workerPid = await start(`${name}-worker`, {
@@ -148,7 +156,7 @@ export async function startWorkStack({ settings, supervised }: WorkStackOptions 
         cwd: join(root, 'apps/worker'),
         env: {
           ...env,
-          DATABASE_URL: urls.worker,
+          DATABASE_URL: atDatabase(logins.worker, name),
           TEMPORAL_ADDRESS: temporal.address,
           TEMPORAL_TASK_QUEUE: name,
           OPERATIONS_PORT: String(operations),
@@ -176,7 +184,11 @@ export async function createDatabase(url: string, name: string): Promise<string>
   await client.connect()
   await client.query(`create database ${client.escapeIdentifier(name)}`)
   await client.end()
-  const created = new URL(url)
-  created.pathname = `/${name}`
-  return created.href
+  return atDatabase(url, name)
+}
+
+function atDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
 }
