@@ -37,7 +37,7 @@ function start(database: TestDatabase, callsMax: number): WorkerProcess {
 }
 
 // An attempt begins only if three calls are left under the cap, and each killed attempt makes one call. A cap of three
-// therefore allows one attempt, and a cap of five allows three.
+// therefore allows one attempt, and a cap of five allows three (with five, four and three calls left).
 test.concurrent.for([
   [3, 1],
   [5, 3],

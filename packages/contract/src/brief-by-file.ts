@@ -11,8 +11,9 @@ export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Number and bytes of the facts that do not fit within the size limit for creating a job. */
+  /** Number of facts that do not fit within the size limit for creating a job. */
   facts_beyond: number
+  /** Size of these facts. */
   bytes_beyond: number
 }
 
@@ -41,7 +42,7 @@ export function factsThatFit(facts: readonly BrandBriefFact[]): number {
 }
 
 /**
- * Returns for each fact the bytes that the fact and its new headings add to the brief, and whether the brief up to the
+ * Returns for each fact how many bytes the fact and its new headings add to the brief, and whether the brief up to the
  * end of the fact is within the limit.
  */
 function sizesOf(facts: readonly BrandBriefFact[]) {

@@ -11,7 +11,7 @@ export interface ComposerSummary {
   refused: string[]
   /** Number of drafts with a string that hidden instructions in a brand's sources ask for. */
   canaries: number
-  /** 99th percentile of the processor time of a draft for the largest grounding, in ms. */
+  /** Processor time of a draft for the largest grounding: 99th percentile, in ms. */
   slowestMs: number
 }
 

@@ -15,7 +15,7 @@ export interface Tally {
 export interface SetSummary {
   honest: Tally
   defects: Record<DefectKind, Tally>
-  /** Candidates with a wrong number, price, date, link, code or quotation that code can detect. */
+  /** Candidates with an error that a program can detect: a wrong number, price, date, link, promo code or quotation. */
   computable: Tally
   /**
    * Number of candidates with a recorded answer of the verifier. `faults` counts the answers that could not be used.

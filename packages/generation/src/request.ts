@@ -12,7 +12,7 @@ export interface GenerationRequest {
   seed: string
 }
 
-/** A verbatim part of the copy, and the ids of the facts that support this part according to the writer. */
+/** A verbatim part of the copy, and the ids of the facts that, according to the writer, support it. */
 export interface Support {
   says: string
   facts: string[]

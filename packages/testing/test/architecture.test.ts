@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// `npm test -- packages/testing/test/architecture.test.ts -u` updates the picture.
+// `npm test -- packages/testing/test/architecture.test.ts -u` updates the diagram in docs/architecture.md.
 const root = join(import.meta.dirname, '../../..')
 const page = join(root, 'docs/architecture.md')
 const scope = '@adcopy/'

@@ -4,9 +4,9 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-/** Pause while this worker has active jobs. It is short so that waiting jobs soon replace jobs that end. */
+/** Time between turns while this worker has active jobs. It is short, so that a waiting job soon replaces a finished one. */
 const busyPollMs = 200
-/** Pause without active jobs. The next turn then finds expired leases and jobs whose notification was lost. */
+/** Time between turns without active jobs. A turn finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 
