@@ -2,10 +2,10 @@ import type { CheckVerdict } from '@adcopy/contract'
 import { verifierPolicyChecks } from './verifier/verification.ts'
 
 // This module contains only what is needed to read verdicts. The modules of the checks load 200 MiB of language models,
-// so only compute processes import those modules. A test compares the values in both places.
+// so only compute processes import those modules. A test compares the list of policy checks with the checks.
 
-/** Version of the rules for candidates. */
-export const checksVersion = 3
+/** Version of the rules for candidates. A person must raise it with every change of the checks or the verifier. */
+export const checksVersion = 4
 
 const ofPolicy: ReadonlySet<string> = new Set(['excluded_terms', 'policy_words', ...verifierPolicyChecks])
 

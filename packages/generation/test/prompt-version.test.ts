@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checksVersion } from '../src/checks/index.ts'
+import { checksVersion } from '../src/verdicts.ts'
 import type { Prompt } from '../src/request.ts'
 import { verifierPromptVersion } from '../src/verifier/instructions.ts'
 import { verifierPrompt } from '../src/verifier/verifier-prompt.ts'
@@ -80,7 +80,7 @@ const kept: Readonly<Record<string, string>> = versions
 const places: Readonly<Record<string, string>> = {
   writer: 'writerPromptVersion in src/writer/instructions.ts',
   verifier: 'verifierPromptVersion in src/verifier/instructions.ts',
-  checks: 'checksVersion in src/checks/index.ts',
+  checks: 'checksVersion in src/verdicts.ts',
 }
 
 test.each(Object.entries(current))('%s is what it was when it was named', (version, hash) => {

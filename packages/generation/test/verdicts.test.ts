@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as checks from '../src/checks/index.ts'
-import * as verdicts from '../src/verdicts.ts'
-import { verifierChecks } from '../src/verifier/verification.ts'
+import { checks } from '../src/checks/index.ts'
+import { hardFailures, isPolicyCheck } from '../src/verdicts.ts'
+import { verifierChecks, verifierPolicyChecks } from '../src/verifier/verification.ts'
 
-test('verdicts are read as the checks define them', () => {
-  expect(verdicts.checksVersion).toBe(checks.checksVersion)
-  const names = [...checks.checks.map(({ name }) => name), ...verifierChecks]
-  expect(names.filter(verdicts.isPolicyCheck)).toEqual(names.filter(checks.isPolicyCheck))
-  const failed = (severity: 'hard' | 'soft', passed: boolean) => ({ check: `${severity} ${passed}`, severity, passed })
-  const all = [failed('hard', false), failed('hard', true), failed('soft', false)]
-  expect(verdicts.hardFailures(all)).toEqual(checks.hardFailures(all))
+test('policy checks are those that the checks and the verifier mark', () => {
+  const names = [...checks.map(({ name }) => name), ...verifierChecks]
+  const marked = checks.filter(({ policy }) => policy === true).map(({ name }) => name)
+  expect(names.filter(isPolicyCheck).toSorted()).toEqual([...marked, ...verifierPolicyChecks].toSorted())
+})
+
+test('only failed verdicts of hard checks are hard failures', () => {
+  const verdict = (severity: 'hard' | 'soft', passed: boolean) => ({ check: `${severity} ${passed}`, severity, passed })
+  const all = [verdict('hard', false), verdict('hard', true), verdict('soft', false)]
+  expect(hardFailures(all)).toEqual(['hard false'])
 })
 
 test('a process that only starts computations loads no language models', () => {

@@ -7,10 +7,7 @@ import { brandLanguage, briefNotRepeated, complete, plainText, platformStyle } f
 import { lengths } from './lengths.ts'
 import { names } from './names.ts'
 import { awarenessHook, offerFigures } from './offer.ts'
-import { verifierChecks, verifierPolicyChecks } from '../verifier/verification.ts'
-
-/** Version of the rules for candidates. A person must raise it with every change of the checks or the verifier. */
-export const checksVersion = 3
+import { verifierChecks } from '../verifier/verification.ts'
 
 /** Every mechanical check, in the order in which verdicts are shown. */
 export const checks: readonly Check[] = [
@@ -42,18 +39,3 @@ export function runChecks(request: GenerationRequest, draft: Draft): CheckVerdic
   const candidate = readCandidate(request, draft)
   return checks.map((check) => verdictOf(check, check.find(candidate)))
 }
-
-export function hardFailures(verdicts: readonly CheckVerdict[]): string[] {
-  return verdicts.filter(({ passed, severity }) => !passed && severity === 'hard').map(({ check }) => check)
-}
-
-const ofPolicy: ReadonlySet<string> = new Set([
-  ...checks.filter(({ policy }) => policy === true).map(({ name }) => name),
-  ...verifierPolicyChecks,
-])
-
-/**
- * Whether a check is about the brand's restrictions or an advertising policy. A job that fails such a check ends as
- * `policy_blocked`.
- */
-export const isPolicyCheck = (check: string): boolean => ofPolicy.has(check)
