@@ -26,7 +26,7 @@ export const decisionClauses = {
   'D-TYPE':
     'The only parameter that Content-Type may have is charset=utf-8, in any case; the header is parsed, not matched by prefix.',
   'D-ENCODING': 'Any Content-Encoding is refused, identity too.',
-  'D-BODY-1': 'A body of 32,768 bytes is accepted and one of 32,769 is refused, whatever Content-Length says.',
+  'D-BODY-1': 'A body of 32,768 bytes is accepted and one of 32,769 is refused, regardless of its Content-Length.',
   'D-BODY-2': 'The body is UTF-8 without a byte order mark.',
   'D-BODY-3': 'Duplicate keys, lone surrogates and NUL are `invalid_request`.',
   'D-BODY-4': 'A field that is null is not the same as a missing field.',
@@ -57,7 +57,7 @@ export const decisionClauses = {
   'D-JOB':
     'A job has `object`, `id`, `status`, `created_at`, and `completed_at` once terminal; times are RFC 3339 in UTC with milliseconds.',
   'D-RESULT-1': 'Optional fields of a result are left out, never null.',
-  'D-RESULT-2': 'A result is the generated copy, whatever is edited later.',
+  'D-RESULT-2': 'A result is the generated copy, even if it is edited later.',
   'D-RESULT-3':
     '`sources` lists each file with a fact in the snapshot once, ordered by id, and is left out if no file has one.',
   'D-RESULT-4': '`app_url` is built at each read, from the current origin of the web application.',
