@@ -23,9 +23,9 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
   const shown = Object.fromEntries(Object.entries(procedures).map(([name, { _def }]) => [name, { _def: { ..._def } }]))
   const handler = createOpenApiNodeHttpHandler({
     router: { ...publicRouter, _def: { ...publicRouter._def, procedures: shown } } as PublicRouter,
-    createContext: ({ req }) => (req as unknown as GuardedRequest).context,
+    createContext: ({ req }) => guarded(req).context,
     onError: ({ error, req }) => {
-      ;(req as unknown as GuardedRequest).failure = error
+      guarded(req).failure = error
     },
   })
   // The library checked the input schemas when it created the handler. For each request, it would build new schemas
@@ -81,6 +81,12 @@ class GuardedRequest {
   }
 }
 Object.setPrototypeOf(GuardedRequest.prototype, Request.prototype) // the library checks `instanceof Request`
+
+/** The library returns the request that it was given, under the type of Node's requests. */
+function guarded(request: unknown): GuardedRequest {
+  if (!(request instanceof GuardedRequest)) throw new TypeError('the library replaced the request')
+  return request
+}
 
 class CapturedResponse {
   body: string | undefined
