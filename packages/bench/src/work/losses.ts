@@ -1,8 +1,6 @@
-import { createJobOperation } from '@adcopy/contract'
-import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Figures } from '../bench.ts'
-import { body, openMax, pollMs } from './sides.ts'
+import { openMax, pollMs, prepareCreate, removeTerminal } from './sides.ts'
 import type { JobService } from './work-stack.ts'
 
 /**
@@ -33,7 +31,7 @@ export async function countLosses(
   let changedMs = performance.now()
   let open = Infinity
   while (open > 0 && performance.now() < changedMs + silenceMs) {
-    for (const batch of batches.values()) await removeTerminal(service, batch)
+    for (const batch of batches.values()) await removeTerminal(service, batch.open).catch(() => undefined) // PostgreSQL may be down
     const now = [...batches.values()].reduce((sum, batch) => sum + batch.open.size, 0)
     if (now < open) changedMs = performance.now()
     open = now
@@ -62,7 +60,7 @@ async function loadDuring(service: JobService, fault: Fault, seconds: number): P
   }
   const poll = async () => {
     while (running()) {
-      await removeTerminal(service, batch)
+      await removeTerminal(service, batch.open).catch(() => undefined) // PostgreSQL may be down
       await delay(pollMs)
     }
   }
@@ -78,32 +76,13 @@ async function loadDuring(service: JobService, fault: Fault, seconds: number): P
 }
 
 /** Creates a job as partners should: repeats the request with the same key until the response is a 202. */
-async function createPatiently({ url, partners }: JobService): Promise<string> {
-  const { token } = partners[Math.floor(Math.random() * partners.length)]!
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-  }
+async function createPatiently(service: JobService): Promise<string> {
+  const create = prepareCreate(service)
   for (;;) {
-    try {
-      const signal = AbortSignal.timeout(5_000)
-      const response = await fetch(`${url}${createJobOperation.path}`, { method: 'POST', headers, body, signal })
-      const text = await response.text()
-      if (response.status === 202) return (JSON.parse(text) as { id: string }).id
-    } catch {
-      // The api is down.
-    }
+    // A failed request means that the api is down.
+    const answer = await create({ signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+    if (answer?.id !== undefined) return answer.id
     await delay(100)
-  }
-}
-
-async function removeTerminal({ database }: JobService, { open }: Batch): Promise<void> {
-  try {
-    const text = 'select id from job where id = any ($1) and completed_at is not null'
-    for (const { id } of (await database.query<{ id: string }>(text, [[...open]])).rows) open.delete(id)
-  } catch {
-    // PostgreSQL is down.
   }
 }
 

@@ -9,7 +9,7 @@ export const openMax = 64
 export const pollMs = 20
 const drainMs = 10_000
 
-export const body = JSON.stringify({
+const body = JSON.stringify({
   platform: 'facebook',
   awareness_level: 'problem_aware',
   brief: 'Thesis season is near; speak to those who lose their sources.',
@@ -18,21 +18,39 @@ export const body = JSON.stringify({
 
 let next = 0
 
-/** Creates one job over HTTP. Retries while the service is unavailable. */
-export async function createJob({ url, partners }: JobService): Promise<string> {
+/** Prepares one create request. Each call sends it with the same key, and returns the job's id after a 202. */
+export function prepareCreate({ url, partners }: JobService) {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
   }
-  for (;;) {
-    const response = await fetch(`${url}${createJobOperation.path}`, { method: 'POST', headers, body })
+  return async (init?: Pick<RequestInit, 'signal'>): Promise<{ id?: string; status: number; text: string }> => {
+    const response = await fetch(`${url}${createJobOperation.path}`, { method: 'POST', headers, body, ...init })
     const text = await response.text()
-    if (response.status === 202) return (JSON.parse(text) as { id: string }).id
-    if (response.status !== 503) throw new Error(`the job was answered with ${response.status}: ${text}`)
+    const { status } = response
+    return { status, text, ...(status === 202 && { id: (JSON.parse(text) as { id: string }).id }) }
+  }
+}
+
+/** Creates one job over HTTP. Retries while the service is unavailable. */
+export async function createJob(service: JobService): Promise<string> {
+  const create = prepareCreate(service)
+  for (;;) {
+    const { id, status, text } = await create()
+    if (id !== undefined) return id
+    if (status !== 503) throw new Error(`the job was answered with ${status}: ${text}`)
     await delay(pollMs)
   }
+}
+
+/** Removes the jobs that are terminal, and returns their number. */
+export async function removeTerminal({ database }: JobService, open: Set<string>): Promise<number> {
+  const text = 'select id from job where id = any ($1) and completed_at is not null'
+  const { rows } = await database.query<{ id: string }>(text, [[...open]])
+  for (const { id } of rows) open.delete(id)
+  return rows.length
 }
 
 type Pids = Readonly<Record<string, number>>
@@ -56,14 +74,8 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
  */
 export function jobsSide(service: JobService): Side {
   const open = new Set<string>()
-  const removeTerminal = async () => {
-    const text = 'select id from job where id = any ($1) and completed_at is not null'
-    const { rows } = await service.database.query<{ id: string }>(text, [[...open]])
-    for (const { id } of rows) open.delete(id)
-    return rows.length
-  }
   return async (seconds) => {
-    await removeTerminal()
+    await removeTerminal(service, open)
     return perJob(service.pids, async () => {
       const endMs = performance.now() + seconds * 1_000
       let terminal = 0
@@ -77,7 +89,7 @@ export function jobsSide(service: JobService): Side {
       for (;;) {
         const creates = performance.now() < endMs ? openMax - creating - open.size : 0
         for (let each = 0; each < creates; each += 1) create().catch((error: Error) => (failure = error))
-        terminal += await removeTerminal()
+        terminal += await removeTerminal(service, open)
         if (failure !== undefined) throw failure
         const now = performance.now()
         if (now > endMs && (creating + open.size === 0 || now > endMs + drainMs)) return terminal
