@@ -14,13 +14,14 @@ export interface Starter {
 const callMsMax = 5_000
 const askEveryMs = 60_000
 
+const inTime = <T>(connection: Client['connection'], call: () => Promise<T>) =>
+  connection.withDeadline(Date.now() + callMsMax, call)
+
 /** Returns whether the namespace has the search attributes of jobs; false also if the server does not respond. */
 export async function hasSearchAttributes({ connection, workflow }: Client): Promise<boolean> {
   const { namespace } = workflow.options
   const list = () => connection.operatorService.listSearchAttributes({ namespace })
-  const { customAttributes } = await connection
-    .withDeadline(Date.now() + callMsMax, list)
-    .catch(() => ({ customAttributes: {} }))
+  const { customAttributes } = await inTime(connection, list).catch(() => ({ customAttributes: {} }))
   return Object.values(searchAttributes).every(({ name }) => Object.hasOwn(customAttributes, name))
 }
 
@@ -36,11 +37,10 @@ export function createStarter(
   const { connection, workflow } = client
   let searchable = Promise.resolve(false)
   let askAt = -Infinity
-  const inTime = <T>(call: () => Promise<T>) => connection.withDeadline(Date.now() + callMsMax, call)
   const start = async ([name, options]: ReturnType<typeof jobStart>) => {
     // With an eager start, the response already contains the first workflow task. This works because a worker in this
     // process uses the same connection.
-    await inTime(() => workflow.start(name, { ...options, requestEagerStart: true }))
+    await inTime(connection, () => workflow.start(name, { ...options, requestEagerStart: true }))
   }
   const startJob = async (job: JobToStart) => {
     if (performance.now() >= askAt) {
@@ -60,13 +60,15 @@ export function createStarter(
     startJob: (job) => startTraced(job.traceParent, job.jobId, () => startJob(job)),
     startKnowledge: (fileId) => start(knowledgeStart(fileId, taskQueue)),
     terminateJob: async (jobId) => {
-      await inTime(() => workflow.getHandle(jobId).terminate('past its published time')).catch((error: unknown) => {
-        if (!(error instanceof WorkflowNotFoundError)) throw error
-      })
+      await inTime(connection, () => workflow.getHandle(jobId).terminate('past its published time')).catch(
+        (error: unknown) => {
+          if (!(error instanceof WorkflowNotFoundError)) throw error
+        },
+      )
     },
     ping: async () => {
       const { namespace } = workflow.options
-      await inTime(() => connection.workflowService.describeNamespace({ namespace }))
+      await inTime(connection, () => connection.workflowService.describeNamespace({ namespace }))
     },
   }
 }
