@@ -4,7 +4,7 @@ import { QuickFirst } from './src/quick-first.ts'
 
 const { projects: _all, ...test } = base.test ?? {}
 
-// The test suites of the guard and the verbs, without tests that start processes or use random inputs.
+// Runs the tests of the API and of core, without tests that start processes or use random inputs.
 export default defineConfig({
   ...base,
   test: {

@@ -25,7 +25,7 @@ export const tiers = {
     include: [`${test}.service.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
   },
-  /** These tests use the same services, but are not part of `npm test`, because they take long. */
+  /** Tests that use the same services as the `service` tier, but take too long for `npm test`. */
   slow: {
     include: [`${test}.slow.test.ts`],
     globalSetup: [setUpBuild, setUpPostgres, setUpTemporal, replayExecutions],
@@ -36,9 +36,9 @@ export const tiers = {
     maxWorkers: 1,
     globalSetup: [setUpPostgres, setUpTemporal],
   },
-  /** The API's connection tests, which run against both entries as they are deployed. */
+  /** The API's connection tests. They run against both deployed entry points of the API, `server.ts` and Next. */
   sockets: { include: ['apps/api/test/server/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
-  /** All tests of the API, against the entries that `ADCOPY_TEST_ENTRIES` names. `npm run conformance` runs them. */
+  /** All tests of the API, against the entry points in `ADCOPY_TEST_ENTRIES`. `npm run conformance` uses this tier. */
   entries: { include: ['apps/api/test/**/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
 }
 

@@ -1,4 +1,4 @@
-/** Fewer generated cases would prove too little. */
+/** Minimum number of generated test cases. Fewer would prove too little. */
 export const casesMin = 2_000
 
 export type Phase = 'examples' | 'coverage' | 'fuzzing' | 'stateful'
@@ -8,7 +8,7 @@ export interface Run {
   report: unknown
 }
 
-/** The members of Schemathesis's report that the verdict uses. */
+/** The fields of Schemathesis's report that this file uses. */
 export interface Report {
   complete: boolean
   exit_code: number
@@ -17,7 +17,7 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** Returns the reasons why the runs prove nothing; empty if they are valid. */
+/** Returns why the runs failed or are not sufficient; empty if they passed. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)

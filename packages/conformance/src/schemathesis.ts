@@ -7,8 +7,8 @@ import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
 
 /**
- * The stateful phase, which follows links, runs separately and in its own workspace. It ends early if a repeated
- * sequence of requests gets different responses, and jobs of the other phases would cause such differences.
+ * The stateful phase, which follows OpenAPI links, runs separately and in its own workspace. It ends early if a
+ * repeated sequence of requests gets different responses. Jobs created by the other phases would cause that.
  */
 const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 

@@ -32,11 +32,11 @@ export interface ConformanceStack {
 }
 
 const host = '127.0.0.1'
-// The limiter and the allocation have their own tests and are effectively off here, because this suite validates
-// responses.
+// This value effectively turns off the rate limits and the monthly allocation of jobs. They have their own tests, and
+// this suite only validates responses.
 const unlimited = String(1_000_000)
 
-/** Starts PostgreSQL, Temporal, a worker and both entries. They are removed by `stop()` or when this process exits. */
+/** Starts PostgreSQL, Temporal, a worker and both API servers. `stop()` or the end of this process removes them. */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
   const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
   const supervisor = new Supervisor({ say, onStarted: () => undefined })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { places } from './places.ts'
 
 export interface Source {
-  /** Description for the report: the commit, and whether files differ from it. */
+  /** Text for the report: the commit, and whether there are uncommitted changes. */
   commit: string
   /** Hash of all source files, including uncommitted ones; undefined outside a git checkout. */
   tree: string | undefined

@@ -1,6 +1,6 @@
 import type { JobErrorCode, JobState, ProblemCode } from '@adcopy/contract'
 
-/** What a client requests. `body` numbers the different bodies that are sent with the same key, starting at 0. */
+/** What a client requests. `body` is 0 for the key's original body. Any other number means a different body. */
 export type Ask =
   | { kind: 'create'; key: string; body: number }
   | { kind: 'read'; jobId: string }
@@ -12,7 +12,7 @@ export interface SeenJob {
   id: string
   status: JobState
   artifactId?: string
-  /** Digest of the terminal job in the response. It must be the same in all responses for this job. */
+  /** Digest of the job in the response, if the job is terminal. It must be the same in all responses for this job. */
   end?: string
 }
 
@@ -66,9 +66,9 @@ export interface JobRow {
 }
 
 /**
- * Errors with which jobs may fail. `always` allows the error for every job, because the backend refuses throughout the
- * scenario. `when hit` allows it only for jobs that were open during a fault. Each listed error must occur, and no
- * other error may.
+ * Errors with which jobs may fail. `always` allows the error for every job. It is for scenarios whose backend refuses
+ * some jobs from start to end. `when hit` allows the error only for jobs that were open during a fault. Each listed
+ * error must occur, and no other error may occur.
  */
 export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>
 
@@ -91,15 +91,15 @@ export interface Evidence {
   astray: readonly string[]
   strayArtifacts: readonly string[]
   garbage: readonly string[]
-  /** Log lines in which a PostgreSQL constraint or trigger refused a statement of the programs. */
+  /** PostgreSQL log lines that report a statement rejected by a constraint or trigger, or a deadlock. */
   refusedStatements: readonly string[]
   /** Places outside the job's row in which text of a brief was found. */
   briefsFound: readonly string[]
   /** Temporal executions that fail to replay with the workflow code that was deployed last. */
   unreplayable: readonly string[]
   /**
-   * Each job must be terminal within this many seconds of its acceptance, or of the end of the last incident during
-   * which it was open.
+   * Each job must be terminal within this many seconds of its acceptance. If the job was open during an incident, the
+   * time counts from the end of the last such incident instead.
    */
   terminalSecondsMax: number
   /** Seconds from acceptance to the deadline. No job may end later, even during an incident. */

@@ -57,7 +57,7 @@ await inLanes(options.runs, play)
 let backlog: BacklogOutcome | undefined
 if (options.backlogJobs > 0) await pileUp(options.backlogJobs)
 await inLanes(options.plants, notice)
-// A failed run does not write the page, because the page would not show which checks failed.
+// A failed run does not write docs/reliability.md, because that page would not show which checks failed.
 const filled = backlog
 if (failed === 0 && filled !== undefined) await count('page', () => writePage(filled))
 print(`\n${passed} passed, ${failed} failed`)
@@ -106,7 +106,8 @@ async function pileUp(jobs: number): Promise<void> {
 }
 
 async function writePage(outcome: BacklogOutcome): Promise<string> {
-  // Programs read their files at start. If a file changed during the run, parts of the run tested different code.
+  // Each program loads its code when it starts. If a source file changed during the run, parts of the run tested
+  // different code.
   if (readSource().tree !== source.tree)
     throw new Error('the files have changed since the start: the page is not written')
   const written = options.everything

@@ -13,7 +13,7 @@ export const places = {
   web: join(root, 'apps/web'),
   haproxy: join(root, 'deploy/haproxy'),
   scale: join(root, 'docs/scale.md'),
-  /** A worker as in production, except that its backend is slow and can be broken. */
+  /** Runs the production worker with a backend that is slow and can be made to fail. */
   workerEntry: join(root, 'apps/worker/test/support/faulty-worker.ts'),
   preload: join(import.meta.dirname, 'preload'),
 }

@@ -7,7 +7,7 @@ export interface Plant {
   name: string
   planted: Planted
   scenario: Scenario
-  /** Guarantees of which the run must find at least one broken. Empty if nothing is planted. */
+  /** The run must find that at least one of these guarantees is broken. Empty if nothing is planted. */
   noticedAs: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What happens to a process at an armed point. A stopped process resumes on SIGCONT. */
+/** What happens to the first process that reaches a point. A stopped process resumes on SIGCONT. */
 export type PointAction = 'kill' | 'stop'
 
 export interface Came {
@@ -10,7 +10,7 @@ export interface Came {
 
 interface Point {
   of: 'api' | 'worker'
-  /** Name of the prepared statement before or after which the process is at the point. */
+  /** Name of the prepared statement. The point is immediately before or after it. */
   statement: string
   when: 'before' | 'after'
   /** The point is reached only if this function returns true for the rows that the statement returned. */
@@ -18,8 +18,8 @@ interface Point {
 }
 
 /**
- * Named points of the service, each before or after one of its statements. Every guarantee is implemented by a
- * statement, so these are the places where a crash could break a guarantee.
+ * Points at which a process can be killed or stopped, each immediately before or after an SQL statement. Every
+ * guarantee is implemented by a statement, so these are the places where a crash could break a guarantee.
  */
 export const points = {
   'between COMMIT and the response': {
@@ -34,7 +34,7 @@ export const points = {
     when: 'after',
     having: (rows) => rows.length > 0,
   },
-  // Every sweep begins with this statement. The sweep after one that started workflows therefore reaches this point.
+  // A worker runs this statement only if its sweep has started workflows, to find out which of their jobs have ended.
   "between the start of the workflow and the row's next due time": {
     of: 'worker',
     statement: 'unfinished-jobs',
@@ -51,8 +51,8 @@ export type PointName = keyof typeof points
 export const pointNames = Object.keys(points) as PointName[]
 
 /**
- * Returns the name of the file that arms the point, in the folder `ADCOPY_FAULT_POINTS`. The first process that reaches
- * the point removes the file.
+ * Returns the name of a file in the folder `ADCOPY_FAULT_POINTS`. The point is armed while this file exists. The first
+ * process that reaches the point removes the file and is killed or stopped.
  */
 export function pointFile(name: PointName): string {
   return `${pointNames.indexOf(name)}`

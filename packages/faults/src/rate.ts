@@ -4,13 +4,13 @@ export interface Window {
   to: number
 }
 
-/** The rate after the faults must reach at least this share of the rate before them. */
+/** After the faults, the rate must be at least this fraction of the rate before them. */
 export const rateRatioMin = 0.95
 
 /**
- * Returns the completions per millisecond. A job takes seconds, so chance decides whether a job near an edge of the
- * window ends inside it. Completions in the first and last quarter are therefore weighted by their distance from the
- * edge, which more than halves the effect of chance.
+ * Returns the completions per millisecond in a window. A job takes seconds, so it is a matter of chance whether a job
+ * near the start or end of the window completes inside it. Completions in the first or last quarter of the window
+ * therefore get less weight the closer they are to its start or end. This more than halves the effect of chance.
  */
 export function rateIn({ from, to }: Window, completedAt: readonly number[]): number {
   const ramp = (to - from) / 4

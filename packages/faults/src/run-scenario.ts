@@ -17,13 +17,17 @@ import { completionsOf, summarise, type Summary } from './summarise.ts'
 export interface Extent {
   clients: number
   createsPerSecond: number
-  /** Load before the first measurement. It is not measured, because processes that have just started answer slowly. */
+  /**
+   * Duration of the load before the first measurement window. It is not measured, because processes that have just
+   * started respond slowly.
+   */
   coldMs: number
   /**
-   * Load at the start of each window after the faults. It is not measured, because its first jobs are still running.
+   * Duration of the load before each measurement window after the faults. It is not measured, because the first jobs of
+   * the load have not been completed yet.
    */
   warmMs: number
-  /** Load that is measured, in the window before the faults and in each window after them. */
+  /** Duration of each measurement window, before and after the faults. */
   measuredMs: number
   /**
    * Maximum number of measurement windows after the faults. After the first, another window is measured only if the
@@ -66,9 +70,9 @@ export interface Run {
   extent: Extent
   planted?: Planted
   adjust?: StackOptions['adjust']
-  /** Called when the load starts. The promise must resolve after `over` is aborted. */
+  /** Called when the load starts. At the end, the run aborts `over` and waits until the promise resolves. */
   meanwhile?: (stack: FaultStack, over: AbortSignal) => Promise<void>
-  /** Receives the evidence, because the outcome contains only a summary of it. */
+  /** Receives the complete evidence. The outcome contains only a summary of it. */
   look?: (evidence: Evidence) => void
   say?: (line: string) => void
 }
@@ -80,7 +84,7 @@ export interface Outcome {
   violations: Violation[]
 }
 
-// Within this time, lost workflows are restarted and their jobs are completed.
+// Enough time to restart lost workflows and complete their jobs.
 const terminalSecondsMax = 130
 const partnersCount = 4
 const daySeconds = 86_400

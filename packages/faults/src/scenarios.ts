@@ -18,7 +18,7 @@ export interface Scenario {
   workers?: number
   backend?: BackendMode
   bundle?: BundleName
-  /** Deadline of jobs in seconds, by default one day. */
+  /** Time from the acceptance of a job to its deadline, by default one day. */
   publishedSeconds?: number
   /** Errors with which jobs may fail. By default no job may fail, because lost and failed attempts are retried. */
   mayFailAs?: MayFailAs

@@ -5,19 +5,19 @@ export interface Summary {
   faults: Record<string, number>
   jobs: number
   clients: number
-  /** Seconds in which clients created jobs. */
+  /** Number of clock seconds in which clients sent create requests. */
   loadSeconds: number
-  /** `requests` counts all requests, `refused` those without a response or with the problem `unavailable`. */
   requests: number
+  /** Requests without a response or with the problem `unavailable`. */
   refused: number
-  /** Jobs that got a 202 but did not end or have no row. */
+  /** Jobs that were accepted with a 202 but have not ended or have no row. */
   lost: number
-  /** Keys with more than one job, and jobs with more than one artifact. */
+  /** Jobs beyond the first for each idempotency key, plus jobs with more than one artifact. */
   double: number
   failed: Record<string, number>
   /**
-   * Completions per second after the faults ÷ before them, under the same load, per window. Only the last ratio is
-   * judged.
+   * For each measurement window after the faults: its completions per second ÷ those before the faults, under the same
+   * load. Only the last ratio is judged.
    */
   rateRatios: number[]
   longestSeconds: number
@@ -57,7 +57,7 @@ function countEach(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** Returns when jobs ended as expected: they succeeded, or failed with an error that `mayFailAs` always allows. */
+/** Returns the completion times of jobs that succeeded or failed with an error that `mayFailAs` always allows. */
 export function completionsOf(jobs: readonly JobRow[], mayFailAs: Evidence['mayFailAs']): number[] {
   const isMeant = ({ state, errorCode }: JobRow) =>
     state === 'succeeded' || (errorCode !== null && mayFailAs[errorCode] === 'always')

@@ -13,7 +13,7 @@ test(
     expect(outcome).toMatchObject({ jobs: 120, queued: 120, lost: 0, double: 0 })
     const { figures } = outcome
     expect(figures.slices).toHaveLength(4)
-    // A phase with so few jobs may end between two memory samples. Its ratio is then NaN.
+    // With only 120 jobs, a phase may start and end between two memory samples. Its memory ratio is then NaN.
     const memory = figures.phases
       .flatMap(({ ratio }) => [ratio.api, ratio.worker])
       .filter((ratio) => !Number.isNaN(ratio))

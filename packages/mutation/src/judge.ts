@@ -38,7 +38,10 @@ export function judge(mutants: readonly Mutant[], explanations: readonly Explana
   }
 }
 
-/** Returns whether a complete run succeeds. */
+/**
+ * True if a run over all files passes. Do not use this for a run over selected files, in which the explanations for
+ * other files are stale.
+ */
 export function passes({ tried, killed, unexplained, stale }: Judgement): boolean {
   return tried > 0 && killed / tried >= killedShareMin && unexplained.length === 0 && stale.length === 0
 }

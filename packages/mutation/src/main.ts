@@ -18,9 +18,9 @@ const { values: options, positionals: narrowed } = parseArgs({
 const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-// Stryker reuses the results of earlier runs. It detects changes to a mutant and to the tests that reached it, but not
-// changes to other sources, nor new tests. After such a change, pass the files whose mutants are to be tested again, or
-// use --fresh.
+// Stryker reuses the results of earlier runs. It tests a mutant again if the mutant or a test that reached it has
+// changed. It does not detect new tests or changes to other sources. After those, pass the files whose mutants must be
+// tested again, or use --fresh.
 if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
 mkdirSync(answersDir, { recursive: true })
 
@@ -49,7 +49,7 @@ async function run(part: Part): Promise<Mutant[]> {
   if (left.length === 0) return first
   print(`\n${part.name}: what shows when the code is loaded`)
   const again = await runStryker({ ...part, mutate: [...new Set(left.map(({ range }) => range))], loadsAnew: true })
-  // Mutating the range again also creates the smaller mutants inside it, which the first run has already tested.
+  // The second run creates all mutants in these ranges. Those that the first run has already tested are left out.
   const isLeft = (mutant: Mutant) =>
     left.some(({ range, replacement }) => range === mutant.range && replacement === mutant.replacement)
   return [...first.filter(({ outcome }) => outcome !== 'static'), ...again.filter(isLeft)]

@@ -4,8 +4,8 @@ export interface Part {
   mutate: readonly string[]
   vitestConfig: string
   /**
-   * True if the code is loaded again for every mutant. Otherwise, a second run does so, but only for the mutants that
-   * take effect when the code is loaded.
+   * True if the code is loaded again for every mutant. If false, mutants that take effect when the code is loaded are
+   * tested in a second run, which loads the code again for each of them.
    */
   loadsAnew: boolean
 }
@@ -28,8 +28,8 @@ export const parts: readonly Part[] = [
 export const reportFile = 'mutation.json'
 
 /**
- * Returns Stryker's configuration for a part. Stryker reuses the results in the answers file, even of an interrupted
- * run, for unchanged mutants whose tests are also unchanged. `askAgain` disables this.
+ * Returns Stryker's configuration for a part. If neither a mutant nor its tests have changed, Stryker reuses its result
+ * from `answersFile`, even if the earlier run was interrupted. `askAgain` disables this.
  */
 export function strykerConfig(
   { mutate, vitestConfig, loadsAnew }: Part,
@@ -49,8 +49,8 @@ export function strykerConfig(
     incremental: true,
     force: askAgain,
     incrementalFile: answersFile,
-    // A surviving mutant runs every test, which takes long on a busy machine. It must not be mistaken for a mutant that
-    // hangs.
+    // The time-out is long, because a surviving mutant goes through all its tests, which takes long on a busy machine.
+    // With a short time-out, such a mutant would count as killed.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     reporters: ['progress-append-only', 'json'],

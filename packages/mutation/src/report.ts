@@ -28,9 +28,8 @@ export interface Mutant {
   original: string
   replacement: string
   /**
-   * `timeout` means that the mutant was killed because the tests did not end, and `broken` that its code cannot be
-   * loaded. `static` means that the result is unknown, because only a run that loads the code again can test the
-   * mutant.
+   * `timeout` means that the tests did not end, which counts as killed. `broken` means that the mutated code cannot be
+   * loaded. `static` means that the mutant was not tested, because only a run that loads the code again can test it.
    */
   outcome: 'killed' | 'timeout' | 'survived' | 'broken' | 'static'
 }

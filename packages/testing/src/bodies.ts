@@ -29,8 +29,8 @@ export function trimmed(text: string): string {
 }
 
 /**
- * Returns whether two accepted create requests are the same request. Source: contract, POST, rule 4; decisions,
- * "Canonical body".
+ * Returns whether two accepted create requests are the same request. The clauses POST-4 and D-CANONICAL-1 define which
+ * requests are the same.
  */
 export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   return (

@@ -33,7 +33,10 @@ export function environmentTable(): string {
   return ['| variable | read by | default | meaning |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-/** Describes which programs require the variable. The programs are named only if other programs have a default. */
+/**
+ * Returns a note if any program requires the variable. If another program has a default for it, the note names the
+ * programs that require it.
+ */
 function requiredBy(readers: Variable['readers'], defaults: readonly string[]): string[] {
   const programs = Object.keys(readers).filter((program) => readers[program as keyof typeof readers] === true)
   if (programs.length === 0) return []

@@ -1,4 +1,7 @@
-/** A brief whose words occur nowhere else. Any place that contains one of them has therefore leaked the brief. */
+/**
+ * A brief made of words that the application itself never outputs. If one of them appears in its output, for example in
+ * a log, the brief has leaked.
+ */
 export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
 
 export const testCopy = { headline: 'x', primary_text: 'x' }

@@ -1,7 +1,6 @@
 /**
- * Returns the longest time for which `work` blocks the calling thread without interruption. Such a block delays the
- * thread's timers. The time is in milliseconds of the thread's processor time, so that other load on the machine has no
- * effect.
+ * Returns the longest time, in milliseconds, for which `work` keeps the calling thread from running its timers. Only
+ * the thread's CPU time is counted, so that other load on the machine has no effect.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const cpuMs = () => {

@@ -9,8 +9,8 @@ export interface Program {
 }
 
 /**
- * Runs a program with the current Node and waits until `ready` returns true. If that fails, the error contains the
- * output.
+ * Runs a program with the current Node and waits until `ready` returns true. If the program does not become ready, the
+ * error contains its output.
  */
 export async function startProgram(options: {
   args: readonly string[]

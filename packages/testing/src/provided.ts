@@ -4,7 +4,7 @@ export interface Provided {
   /** URL with a superuser's login, for creating databases. */
   adminDatabaseUrl: string
   templateDatabase: string
-  /** URLs of the template database, one per program, with a login in the program's role. */
+  /** For each program, the URL of the template database with a login that has the program's role. */
   programUrls: ProgramUrls
   postgresLogFile: string
   temporalAddress: string

@@ -12,7 +12,10 @@ interface RigOptions extends Partial<Omit<CoreOptions, 'database'>> {
   poolConnectionsMax?: number
 }
 
-/** Creates a database and a core for the calling test file. Both are removed after the clean-up of the test file. */
+/**
+ * Creates a database and a `Core` for the calling test file. The `Core` is closed and the database is dropped after
+ * the file's own `afterAll` hooks.
+ */
 export async function setUpCore({ poolConnectionsMax, ...options }: RigOptions = {}): Promise<CoreRig> {
   const database = await createTestDatabase()
   const pool = { url: database.url, ...(poolConnectionsMax !== undefined && { poolConnectionsMax }) }

@@ -10,11 +10,11 @@ export interface TestDatabase {
   /** Pool for the test's own queries. The code under test opens a separate pool. */
   pool: pg.Pool
   /**
-   * Stops `app_now()` at an instant. All accounting uses this function as its clock. Null restores the database's
-   * clock.
+   * Freezes `app_now()` at an instant. The application's SQL uses this function as its clock. Null restores the
+   * database's clock.
    */
   setClock(instant: Date | null): Promise<void>
-  /** Sets `app_now()` to a time from which it continues to run. */
+  /** Sets `app_now()` to `from` and lets it run on from there. */
   runClock(from: Date): Promise<void>
   /** With false, closes all connections to this database and refuses new ones. With true, accepts connections again. */
   setReachable(reachable: boolean): Promise<void>
@@ -22,8 +22,8 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a database for one test file. It is migrated unless `empty` is set. `timezone` is the default of its
- * sessions.
+ * Creates a database for one test file. The database has the application's schema unless `empty` is set. `timezone` is
+ * the default time zone of its sessions.
  */
 export async function createTestDatabase(options: { empty?: boolean; timezone?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminDatabaseUrl') as string | undefined
@@ -35,7 +35,7 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   const url = inDatabase(name, adminUrl)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => undefined) // A test may terminate the pool's backends.
-  // A mutation run sets this variable to a file that replaces a database object with its mutated version.
+  // `npm run mutation:accept` sets this variable to an SQL file that replaces a database function with a mutant.
   const mutant = process.env['ADCOPY_MUTANT_SQL']
   if (mutant !== undefined && !options.empty) await pool.query(readFileSync(mutant, 'utf8'))
   const define = async (time: string) => {

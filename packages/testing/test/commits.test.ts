@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
-/** The last commit before subjects were checked. */
+/** The last commit whose subject is not checked. */
 const base = '4baccca6'
 const conventional = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([a-z0-9-]+\))?!?: \S.*$/
 const subjectLengthMax = 72
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout
 
-/** Returns the subjects of the commits since the base, or of the last commit only if a shallow clone lacks the base. */
+/** Returns the subjects of the commits after `base`. If a shallow clone lacks `base`, returns only the last subject. */
 function newSubjects(): string[] {
   const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
   const range = known === '' ? ['-1', 'HEAD'] : [`${known}..HEAD`]

@@ -57,7 +57,7 @@ test('every Python tool of the conformance run is pinned by hash', () => {
 describe('pnpm itself', () => {
   const integrity = /'(sha512-[^']+)',\n  'node_modules\/@pnpm/.exec(read('packages/local-stack/pinned-pnpm.mjs'))?.[1]
 
-  /** Writes npm's record of an installed pnpm. Returns the path that its executable would have. */
+  /** Writes the file in which npm records installed packages. Returns the path where npm would install pnpm. */
   function installed(packages: object): string {
     const folder = join(mkdtempSync(join(tmpdir(), 'ad-copy-pnpm-')), 'node_modules')
     mkdirSync(join(folder, '.bin'), { recursive: true })

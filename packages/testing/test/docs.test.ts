@@ -8,8 +8,8 @@ const pages = [...readdirSync(root), ...readdirSync(join(root, 'docs')).map((nam
 )
 
 /**
- * Returns the targets of a page that do not exist. Targets are files in code spans, and linked files with their
- * headings.
+ * Returns the references of a page whose file or heading does not exist. References are file paths in code spans, and
+ * links to files and headings.
  */
 function missing(page: string, text: string): string[] {
   const files = [...text.matchAll(/`((?:apps|packages|docs|ops)\/[\w./[\]-]+)`/g)].map((match) => match[1] ?? '')

@@ -1,5 +1,5 @@
-// A partner's first program. It calls all four operations with types and a client that were generated from the OpenAPI
-// document only. Its argument is the URL of the API; the token is in the environment.
+// This program is what a partner could write first. It calls all four operations with openapi-fetch and with types that
+// were generated from the OpenAPI document only. Its argument is the URL of the API; the token is in the environment.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -70,7 +70,7 @@ async function readUntilTerminal({ id }: Job): Promise<void> {
   }
 }
 
-/** Lists one job per page until both jobs were found, and checks that the newer one comes first. */
+/** Lists the jobs, one per page, until both are found, and checks that the newer one comes first. */
 async function pageThroughJobs(older: Job, newer: Job): Promise<void> {
   const met: string[] = []
   let cursor: string | undefined
@@ -90,7 +90,7 @@ async function refusals(): Promise<void> {
   const blog = await create({ ...draft, platform: 'instagram', copy_length: 'blog' })
   assert.equal(describe(blog.error), 'invalid: /copy_length')
 
-  // @ts-expect-error -- the types forbid this field, which the API refuses, too
+  // @ts-expect-error -- the types forbid this field, and the API rejects it
   const unknown = await create({ ...draft, variations: 3 })
   assert.equal(describe(unknown.error), 'invalid: /variations')
 
@@ -104,7 +104,7 @@ async function refusals(): Promise<void> {
   assert.equal(error?.status, 401)
 }
 
-/** Describes why a create request was refused. If a status has several problems, the title distinguishes them. */
+/** Describes why a create request was refused. Problems with the same status differ in `title` or another field. */
 function describe(refusal: Refusal | undefined): string {
   switch (refusal?.status) {
     case undefined:

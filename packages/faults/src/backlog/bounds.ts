@@ -11,6 +11,6 @@ export const bounds = {
    */
   acceptRatioMax: 1.25,
   statementsRatioMax: 1.05,
-  /** Minimum of: throughput while the backlog drains, divided by throughput without an outage. */
+  /** Minimum ratio of the throughput while the backlog drains to the throughput without an outage. */
   drainRatioMin: 0.9,
 }

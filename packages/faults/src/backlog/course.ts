@@ -19,8 +19,8 @@ export interface BacklogExtent {
   referenceJobs: number
   sliceJobs: number
   /**
-   * Memory is considered at rest when it has been stable for this many milliseconds. Temporal also stays down for this
-   * long after the last job of the backlog has been accepted.
+   * The programs are considered to be at rest when their memory has been stable for this many milliseconds. Temporal
+   * also stays down for this long after the last job of the backlog has been accepted.
    */
   restMs: number
 }
@@ -124,7 +124,7 @@ export async function runCourse(
   return { evidence, figures, queued, diskBytes }
 }
 
-/** Returns two functions that record a phase: `phase` for some work, `rest` for the wait until memory is stable. */
+/** Returns two functions, each of which records a phase: `phase` runs `work`, `rest` waits until memory is stable. */
 function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   const end = async (phase: Omit<Phase, 'heap'>) => {
     phases.push({ ...phase, heap: await readHeaps(urls) })
@@ -165,7 +165,7 @@ async function readDiskBytes({ pool }: FaultStack): Promise<number> {
   return rows[0]?.bytes ?? NaN
 }
 
-/** Returns when each job with this key prefix succeeded, in Unix milliseconds. */
+/** Returns the times, in Unix milliseconds, at which the jobs with this key prefix succeeded. */
 function endsOf(rows: readonly JobRow[], name: string): number[] {
   return completionsOf(
     rows.filter(({ key }) => key.startsWith(`${name}:`)),

@@ -18,7 +18,7 @@ export interface Measured {
   acceptedFrom: number
   /** Statement counts before the first create request and after each slice. */
   counts: readonly StatementCount[]
-  /** Unix milliseconds: `ends` is when each job of the backlog ended, `backAt` when Temporal was started again. */
+  /** The times when the jobs of the backlog succeeded and when Temporal was started again, in Unix milliseconds. */
   ends: readonly number[]
   backAt: number
   /** The two reference phases, before and after the outage: when the last job was accepted, and when each job ended. */

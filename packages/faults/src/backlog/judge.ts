@@ -4,8 +4,8 @@ import { programs } from './memory.ts'
 import type { BacklogOutcome } from './run-backlog.ts'
 
 /**
- * Returns the reasons why a backlog run fails; empty if it passes. The costs of a run that is not `whole` are not
- * judged, because they are not representative.
+ * Returns the reasons why a backlog run fails; empty if it passes. If `whole` is false, the run has too few jobs to be
+ * representative, so its costs are not judged.
  */
 export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boolean }): Violation[] {
   const { jobs, queued, restarted, violations, figures } = outcome

@@ -11,7 +11,7 @@ export interface PerProgram {
   worker: number
 }
 
-/** Resident memory of both programs in bytes at the Unix time `at`, in milliseconds. */
+/** Resident memory of both programs in bytes. `at` is the time of the sample in Unix milliseconds. */
 export interface MemorySample extends PerProgram {
   at: number
 }

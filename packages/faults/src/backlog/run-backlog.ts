@@ -13,7 +13,8 @@ import { runPlain, type OperationsUrls } from './plain-programs.ts'
 export interface BacklogOutcome {
   seed: number
   /**
-   * `jobs` is the number of jobs accepted during Temporal's outage, `queued` the number of queue entries afterwards.
+   * `jobs` is the number of jobs accepted while Temporal was down. `queued` is the number of queue entries after the
+   * last of these jobs was accepted.
    */
   jobs: number
   queued: number

@@ -5,8 +5,8 @@ import { generateAdCopy as current } from '@adcopy/workflows/workflows'
 export { readKnowledgeFile } from '@adcopy/workflows/workflows'
 
 /**
- * The workflow of a hypothetical next release. It begins with a new command, which executions that were started by the
- * previous release skip.
+ * The workflow of a hypothetical next release. It begins with a new command. Executions that began under the previous
+ * release skip this command.
  */
 export async function generateAdCopy(jobId: string): Promise<string> {
   if (patched(releaseMarker)) await sleep('10 ms')

@@ -7,7 +7,8 @@ import { temporalOnPostgres } from './temporal.ts'
 
 const host = '127.0.0.1'
 const websCount = 2
-// Longer than HAProxy needs to detect that an instance is not ready, as configured in deploy/haproxy/haproxy.cfg.
+// HAProxy needs less time than this to detect that an instance is not ready: `inter` × `fall` in
+// deploy/haproxy/haproxy.cfg.
 const drainSeconds = 3
 
 /**

@@ -3,11 +3,11 @@ import type { Visit } from './visits.ts'
 
 export interface StepRow {
   step: string
-  /** How often the step was performed, and the total duration in seconds. */
+  /** `times` is how often the step was performed. `seconds` is the total duration of these repetitions. */
   times: number
   seconds: number
   requests: number
-  /** `unavailable` counts responses with that problem, `silent` counts requests without a response. */
+  /** `unavailable` counts responses with the problem `unavailable`. `silent` counts requests without a response. */
   unavailable: number
   silent: number
   slowestMs: number
@@ -19,7 +19,7 @@ export interface StepRow {
 
 const before = 'before the first step'
 const between = 'between the steps'
-/** Removes the numbers of instances, so that `api-1 replaced` and `api-2 replaced` are one kind of step. */
+/** Removes instance numbers, so that `api-1 replaced` and `api-2 replaced` are the same kind of step. */
 const kindOf = ({ fault }: Incident) => fault.replaceAll(/(?<=[a-z])-\d+/g, '')
 
 /**

@@ -12,7 +12,7 @@ export interface Visit {
 const everyMs = 400
 const answerMsMax = 20_000
 
-/** Requests the page every 0.4 s until aborted, even if earlier requests are still open, and records the responses. */
+/** Requests `url` every 0.4 s until aborted, without waiting for earlier responses, and adds each visit to `visits`. */
 export async function visit(url: string, visits: Visit[], until: AbortSignal): Promise<void> {
   const open: Array<Promise<void>> = []
   while (!until.aborted) {

@@ -7,8 +7,8 @@ import type { Kind } from '../stack/stack.ts'
 import type { Excuses, Fault, Stage } from './stage.ts'
 
 /**
- * Returns what is excused when these processes are hit. If PostgreSQL is hit, every api may answer with `unavailable`.
- * Otherwise the hit processes may leave requests unanswered.
+ * Returns the request failures that are excused while a fault hits the processes `hit`. If PostgreSQL is one of them,
+ * every api may answer with `unavailable`. Otherwise, the processes in `hit` may leave requests unanswered.
  */
 function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
   return hit.includes('postgres') ? { refuses: stack.names('api') } : { silences: hit }
@@ -71,14 +71,17 @@ export function killAt(point: PointName, times = 3): Fault {
   }
 }
 
-/** Waits until a process reaches the point. The incident begins at that moment and excuses only that process. */
+/**
+ * Waits until a process reaches `point`, where it is killed or stopped. The incident begins at that moment and excuses
+ * only that process.
+ */
 async function comeTo(point: PointName, action: PointAction, stage: Stage, incident: Incident): Promise<Came> {
   const came = await stage.stack.meet(point, action, pointMsMax)
   Object.assign(incident, { from: came.at, ...excusesFor(stage, [came.name]) })
   return came
 }
 
-/** Stops the process that reaches the point, and resumes it after another process has taken over its work. */
+/** Stops the first process that reaches `point`, and resumes it after another process has taken over its work. */
 export function stopAt(point: PointName): Fault {
   return (stage) =>
     stage.incident(`SIGSTOP ${pointOf(point).of} ${point}`, {}, async (incident) => {

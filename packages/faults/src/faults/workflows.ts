@@ -7,7 +7,7 @@ type Hand = (client: Client, workflowId: string, runId: string) => Promise<unkno
 const times = 6
 const callMsMax = 5_000
 
-/** Returns a fault that repeatedly applies an operator's action, as in Temporal's UI, to most open workflows. */
+/** Returns a fault that repeatedly applies an action to most open workflows, as an operator can in Temporal's UI. */
 function byHand(fault: string, hand: Hand): Fault {
   return async (stage) => {
     const connection = Connection.lazy({ address: stage.stack.services.temporal.address })

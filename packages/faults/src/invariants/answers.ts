@@ -1,6 +1,6 @@
 import type { Exchange, Evidence, Incident, Violation } from '../evidence.ts'
 
-// Connections may still break, and time-outs of PostgreSQL may still expire, for this long after an incident.
+// For this long after an incident, connections may still break and database time-outs may still expire.
 const graceMs = 6_000
 
 function overlaps({ sentAt, endedAt }: Exchange, { from, to }: Incident): boolean {

@@ -23,8 +23,8 @@ function metBy({ createdAt, completedAt }: JobRow, incidents: readonly Incident[
 }
 
 /**
- * Every job that got a 202 became terminal in time. The time counts from the job's acceptance, or from the end of the
- * last incident during which the job was open.
+ * Every job that was accepted with a 202 has a row and became terminal in time. The time counts from the job's
+ * acceptance. If the job was open during an incident, it counts from the end of the last such incident instead.
  */
 export function everyAcceptEnds({ exchanges, jobs, incidents, terminalSecondsMax }: Evidence): Violation[] {
   const rows = new Map(jobs.map((job) => [job.id, job]))

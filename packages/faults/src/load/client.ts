@@ -27,8 +27,9 @@ const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 
 /**
- * Simulates a partner's program. It creates jobs at a constant rate regardless of the service's state, and repeats each
- * create request until it gets a result. It also polls open jobs, replays keys and lists jobs.
+ * Simulates a partner's program. It creates jobs at a constant rate, even while the service is failing, and retries
+ * each create request until it gets a result. It also polls open jobs, lists jobs and sends create requests with used
+ * keys.
  */
 export class Client {
   readonly #options: ClientOptions
@@ -40,14 +41,14 @@ export class Client {
     this.#options = options
   }
 
-  /** Jobs that got a 202 and whose terminal state the client has not yet seen. */
+  /** Jobs that were accepted with a 202 and that the client has not yet seen in a terminal state. */
   get open(): ReadonlySet<string> {
     return this.#open
   }
 
   /**
-   * Creates jobs at a constant rate, polls and lists until aborted. Resolves when every create request has its final
-   * response.
+   * Creates jobs at a constant rate, polls open jobs and lists jobs until aborted. Resolves when all its requests are
+   * done, including retries.
    */
   async work(createsPerSecond: number, until: AbortSignal): Promise<void> {
     const { random } = this.#options

@@ -3,8 +3,8 @@ import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { CreateBody } from './partner.ts'
 
-// The api needs less time than this to detect that PostgreSQL has stopped. Until then, two statements and the waits for
-// their connections must time out.
+// The api needs less time than this to detect that PostgreSQL hangs. It detects this after two statements have timed
+// out, each of which may first have waited for a connection.
 const answerMsMax = 20_000
 
 export interface Instance {

@@ -1,7 +1,8 @@
 import { WorkflowClient } from '@temporalio/client'
 import pg from 'pg'
 
-// This planted bug is loaded into the worker with `--import`. It passes the brief as an input of the workflow.
+// The worker loads this planted bug with `--import`. It adds the brief to the workflow's inputs, so that Temporal
+// stores it. The suite must detect this.
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1 })
 
 interface Options {

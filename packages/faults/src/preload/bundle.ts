@@ -1,7 +1,7 @@
 import { Worker } from '@temporalio/worker'
 
-// Loaded into the worker with `--import`. The worker then runs the workflows of `ADCOPY_FAULT_BUNDLE`, as if a release
-// with these workflows had been deployed.
+// The worker loads this module with `--import`. It then runs the workflow bundle at the path in `ADCOPY_FAULT_BUNDLE`,
+// as if a release with these workflows had been deployed.
 const codePath = process.env['ADCOPY_FAULT_BUNDLE']
 if (codePath === undefined) throw new Error('ADCOPY_FAULT_BUNDLE is not set')
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pointFile, pointNames, pointOf, type Came, type PointAction, type PointName } from '../points.ts'
 
-// Loaded into the service's programs with `--import`, because they contain no code for fault injection. Kills or stops
-// the process at armed points.
+// The api and the worker load this module with `--import`, because their own code contains no fault injection. The
+// module kills or stops the process when it reaches an armed point (see `pointFile`).
 const folder = process.env['ADCOPY_FAULT_POINTS'] ?? ''
 const signals = { kill: 'SIGKILL', stop: 'SIGSTOP' } as const satisfies Record<PointAction, NodeJS.Signals>
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-// This planted bug is loaded into the worker with `--import`. The terminal write then ignores the job's state and
-// deadline.
+// The worker loads this planted bug with `--import`. It removes the conditions on the job's state and deadline from
+// the statement that marks a job as succeeded.
 const guard = ` and state = 'running' and deadline_at > app_now()`
 
 interface Statement {

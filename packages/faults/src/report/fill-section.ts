@@ -1,4 +1,4 @@
-/** Replaces the section of the page that has the same title, or appends the section if the page does not have it. */
+/** Replaces the section of `page` that has the same title as `section`. If no section has it, appends `section`. */
 export function fillSection(page: string, section: string): string {
   const title = section.slice(0, section.indexOf('\n') + 1)
   const from = page.indexOf(title)

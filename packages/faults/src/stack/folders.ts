@@ -30,8 +30,8 @@ export async function inFolder<Result>(name: string, work: (folder: string) => P
 }
 
 /**
- * Removes the cluster. If this process runs as root, `folder` only links to the cluster. Removal is retried, because
- * the last backends may still write for a moment after the server has ended.
+ * Removes PostgreSQL's data folder. If this process runs as root, `folder` contains only a link to the data folder.
+ * Removal is retried, because PostgreSQL's last processes may still write for a moment after the server has ended.
  */
 export function removeCluster(folder: string): void {
   const cluster = join(folder, 'postgres')

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A TCP forwarder to a database. It simulates an address that moves to another host at a failover. */
+/** A TCP forwarder to a database. It simulates an address that moves to another host during a failover. */
 export class MovingAddress {
-  /** The database's URL with this address. */
+  /** The database's URL with the port of the forwarder. */
   readonly url: string
   readonly #server: Server
   readonly #target: { host: string; port: number }

@@ -26,12 +26,12 @@ export interface Services {
   temporal: Service & { address: string; databaseFile?: string }
   apis: Array<Service & { url: string }>
   workers: Service[]
-  /** Web applications. Only a cluster has them and the load balancer. */
+  /** Web applications. Only `intoCluster` adds them and the load balancer. */
   webs: Service[]
   balancer?: Service & { url: string; webUrl: string }
   fingerprintKeys: string
   pointsFolder: string
-  /** File with the mode of the backend; see `faulty-worker.ts`. */
+  /** File with the current `BackendMode`, which `faulty-worker.ts` reads. */
   backendModeFile: string
 }
 
@@ -40,9 +40,7 @@ const namespace = 'default'
 // The token limiter has its own tests and is effectively off here, because this suite tests durability.
 const unlimited = '1000000'
 
-/**
- * Describes the services of a separate stack: PostgreSQL with fsync, Temporal with a database file, apis and workers.
- */
+/** Describes the services of a new stack: PostgreSQL with fsync, Temporal with a database file, apis and workers. */
 export async function describeServices(options: ServicesOptions): Promise<Services> {
   const { folder } = options
   const logFile = (name: string) => join(folder, `${name}.log`)
@@ -121,7 +119,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   }
 }
 
-/** Readiness probe. The root path is not an operation, so an api that works answers with 404. */
+/** Readiness probe. The API has no operation at the root path, so a working api responds with 404. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
   await response.arrayBuffer()

@@ -9,14 +9,14 @@ import { MovingAddress } from './moving-address.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
-/** The backend's maximum delay and optionally a fault. `share` is the fraction of jobs that have the fault. */
+/** Settings of the worker's simulated backend. `share` is the fraction of jobs that `fault` affects, by default 1. */
 export interface BackendMode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
   share?: number
 }
 
-// With this delay, two workers have 1.5 times the capacity that the load needs. One worker alone cannot keep up.
+// With this delay, two workers can process 1.5 times the load. One worker alone cannot keep up.
 export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 /** Kinds of processes that a fault may hit. */
@@ -27,12 +27,12 @@ const recoveryMsMax = 60_000
 export interface StackOptions extends ServicesOptions {
   /** Changes the processes' commands and settings, or adds processes. */
   adjust?: (services: Services, folder: string) => Promise<void>
-  /** Changes the migrated database. */
+  /** Changes the database after its migration, for example to plant a bug. */
   plant?: (pool: pg.Pool) => Promise<unknown>
   say?: (line: string) => void
 }
 
-/** A running stack whose processes faults may hit. A supervisor restarts processes that end, as in operation. */
+/** A running stack for fault injection. As in production, a supervisor restarts processes that end. */
 export class FaultStack {
   readonly services: Services
   /** Pool for reading evidence and injecting faults; the programs have their own pools. */
@@ -159,7 +159,7 @@ export class FaultStack {
     writeFileSync(this.services.backendModeFile, JSON.stringify(mode))
   }
 
-  /** Arms a point; resolves with the process that reached it, which is dead or stopped by then. */
+  /** Arms a point, so that the next process to reach it is killed or stopped. Resolves with that process. */
   async meet(point: PointName, action: PointAction, withinMs: number): Promise<Came> {
     const file = join(this.services.pointsFolder, pointFile(point))
     rmSync(`${file}.came`, { force: true })
@@ -186,7 +186,8 @@ export class FaultStack {
   }
 
   readonly #kill = () => {
-    // Backends are not in the process group of their server. Stopped backends would not end when the server ends.
+    // PostgreSQL's backends are killed explicitly, because they are not in the process group of their server. Stopped
+    // backends would not end when the server ends.
     const postgres = this.#supervisor.pid('postgres')
     if (postgres !== null) signalFamily(postgres, 'SIGKILL')
     this.#supervisor.kill()
