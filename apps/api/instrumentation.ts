@@ -1,7 +1,7 @@
 /**
- * Prepares the Next entry as `server.ts` does: refuses to start with an incomplete environment, opens the operations
- * port and enforces deadlines. Next closes its server itself, so there is no delay between becoming unready and
- * draining.
+ * Prepares the API under Next. Like `server.ts`, this function refuses to start with an incomplete environment, opens
+ * the operations port and enforces deadlines. Next closes its server itself, so there is no delay between becoming
+ * unready and draining.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return

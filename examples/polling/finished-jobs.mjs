@@ -1,10 +1,10 @@
-// A polling trigger as in n8n, Zapier and Make. It is called every few minutes and returns the jobs that have finished
-// since the last call, because the service sends no webhooks. `ADCOPY_URL=… ADCOPY_TOKEN=… node finished-jobs.mjs
+// A polling trigger, as n8n, Zapier and Make use for services that send no webhooks. It is called every few minutes and
+// returns the jobs that have finished since the last call. `ADCOPY_URL=… ADCOPY_TOKEN=… node finished-jobs.mjs
 // memory.json` prints each finished job once, one job per line.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { AdCopy } from '@adcopy/client'
 
-// No job takes longer than a day, so jobs that were created longer ago than this need not be read.
+// By default every job ends within a day, so older jobs need not be read. The constant adds an hour of margin.
 const dayMs = 25 * 60 * 60 * 1000
 
 /**

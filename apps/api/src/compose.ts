@@ -22,7 +22,7 @@ export interface Api {
   core: Core
   log: Logger
   handleRest: HandleRest
-  /** Base URL of problem types, for error responses that the entry itself sends. */
+  /** Base URL of problem types, for error responses that the HTTP server sends without calling `handleRest`. */
   problemsBase: string
   /** Logs an HTTP-level error, for example bytes that cannot be parsed as a request. */
   onFault: (requestId: string, code: string) => void
@@ -34,8 +34,8 @@ export interface Api {
 const tokenUseEveryMs = 5_000
 
 /**
- * Builds the API from its environment. Logs go to standard output by default. The API opens no connection before its
- * first request.
+ * Builds the API from its environment. Logs go to standard output by default. This function opens no database
+ * connection; the first query does.
  */
 export function composeApi(env: Environment<'api'>, logTo?: DestinationStream): Api {
   const logging = { service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) }

@@ -21,15 +21,15 @@ export interface ServerOptions {
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
-// The server closes a connection if the peer neither sends nor reads for this long. Such a peer is gone or tries to
-// exhaust the memory.
+// The server closes a connection if the peer neither sends nor reads for this long. The peer is probably gone, or is
+// trying to exhaust the server's memory.
 const silentMsMax = 30_000
 // The server reads and discards the rest of a refused body up to this size, so that the client can still read the
 // response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
-// After an HTTP-level error, further requests on the connection get no response. If more requests than this arrive, the
-// connection is closed.
+// After an HTTP-level error, the server ignores further requests on the connection. Once it has ignored more than this
+// number, it closes the connection.
 const ignoredMax = 1_000
 
 interface Fault {
@@ -44,9 +44,9 @@ interface Exchange {
 }
 
 /**
- * Creates the HTTP server of the production entry, with the handler that the Next route also calls. Only this entry
- * sees raw targets, repeated headers and HTTP-level errors, and it responds to each error in the contract's format.
- * Source: decisions, "Faults of HTTP itself".
+ * Creates the HTTP server that `server.ts` starts. It calls the same handler as the Next route. Unlike the route, this
+ * server sees raw targets, repeated headers and HTTP-level errors. Its responses to these errors have the contract's
+ * format. Source: D-FAULT-1, D-FAULT-2.
  */
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
@@ -81,7 +81,8 @@ export function createServer(options: ServerOptions): Server {
 
   /**
    * Handles the first HTTP-level error of a connection and then closes the connection. If complete requests from before
-   * the error still await their responses, only those responses are sent. Otherwise the client gets an error response.
+   * the error still await their responses, only those responses are sent. Otherwise the client gets an error response,
+   * unless the error is in the rest of a body that was already refused.
    */
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (faulty.has(socket)) return
@@ -123,8 +124,8 @@ export function createServer(options: ServerOptions): Server {
     }
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
-    // Answered exchanges are dropped, because an idle connection would otherwise keep many of them in memory. The
-    // newest exchange is kept, because its body may still be incomplete.
+    // Exchanges with a finished response are dropped, because an idle connection would otherwise keep many of them in
+    // memory. The newest exchange is kept, because its request body may still be incomplete.
     response.once('finish', () => {
       const all = exchanges.get(socket) ?? []
       exchanges.set(

@@ -3,8 +3,9 @@ import type { RestEvent } from './rest/handle-rest.ts'
 import { describeSpan } from './trace-requests.ts'
 
 /**
- * Returns an observer that writes one log line, one count and one span per request. They contain identifiers, codes and
- * times, never a value that a client sent.
+ * Returns an observer that, for each request, writes a log line, updates the metrics and sets the attributes of the
+ * active span. The logged values, metrics and attributes are identifiers, codes and times, never a value that a client
+ * sent.
  */
 export function observeRequests(log: Logger, plainLog: Logger, requests: RequestMetrics): (event: RestEvent) => void {
   return (event) => {

@@ -24,7 +24,7 @@ export async function startOperations(api: Api, env: Environment<'api'>): Promis
   }
 }
 
-/** Makes the API unready at the first signal, for an entry that handles the signals itself. */
+/** Makes the API unready at SIGTERM or SIGINT. Used under Next, which closes its server itself at these signals. */
 export function drainOnSignals({ readiness }: Api): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => readiness.drain())
 }

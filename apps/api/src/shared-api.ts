@@ -5,8 +5,8 @@ const place = Symbol.for('adcopy.api')
 const shared = globalThis as { [place]?: Api }
 
 /**
- * Returns the API of a Next process. The route and the instrumentation are separate bundles, so they share the instance
- * through a global.
+ * Returns the API of a Next process. Next bundles the route handler and `instrumentation.ts` separately, so they share
+ * the instance through a global.
  */
 export function sharedApi(): Api {
   return (shared[place] ??= composeApi(parseEnvironment('api', process.env)))

@@ -12,7 +12,8 @@ import { keepDeadlines } from '../src/keep-deadlines.ts'
 export type Entry = 'server.ts' | 'next' | 'in-process'
 
 /**
- * The entries to test: server.ts and Next, unless `ADCOPY_TEST_ENTRIES` lists others. A mutation run uses `in-process`.
+ * The entries to test: server.ts and Next, unless `ADCOPY_TEST_ENTRIES` lists others. The `database` test tier and
+ * mutation testing use `in-process`.
  */
 export const entries = (process.env['ADCOPY_TEST_ENTRIES']?.split(',') ?? ['server.ts', 'next']) as Entry[]
 

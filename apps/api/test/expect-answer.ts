@@ -12,12 +12,13 @@ export interface Answer {
 export const problemsBase = 'http://web.example/problems'
 
 /**
- * Matches the texts of briefs, of the brand and of refused values in these tests. No response may contain them in its
+ * Matches words that these tests put into briefs, the brand and refused values. No response may contain them in its
  * body or headers.
  */
 export const unspoken = /canary|Lanternhaus/i
 
-// Headers of the HTTP connection. Next adds `vary` for its own pages, with the same value on every response.
+// Headers that `namesOf` leaves out: those of the HTTP connection, and `vary`. Next adds `vary` for its own pages, with
+// the same value on every response.
 const transport = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'])
 const always = ['cache-control', 'content-type', 'x-content-type-options', 'x-request-id']
 const sometimes = [
@@ -29,7 +30,7 @@ const sometimes = [
   'www-authenticate',
 ]
 
-// A validating proxy adds its own headers.
+// The validating proxy adds its own headers, so the set of header names is checked only without the proxy.
 const proxied = process.env['ADCOPY_REST_PROXY'] !== undefined
 
 const namesOf = ({ headers }: Answer) => [...headers.keys()].filter((name) => !transport.has(name))
@@ -54,8 +55,9 @@ export function expectLawful(answer: Answer): void {
 }
 
 /**
- * The rate-limit policies that a response reports: `month` is the policies of the token and of the month, in responses
- * to create requests. `ip` is for invalid credentials and `none` for unknown operations.
+ * The rate-limit policies that a response reports. `month` means both the token's and the month's policy, which
+ * responses to create requests report. `ip` is for invalid credentials. `none` is for requests that are refused before
+ * the limiter, such as unknown operations.
  */
 type Rate = 'token' | 'month' | 'ip' | 'none'
 

@@ -18,8 +18,8 @@ export interface ClientOptions extends TransportOptions {
 
 export interface CreateOptions extends CallOptions {
   /**
-   * Identifies the intended job forever; see `idempotencyKey`. By default, a random key that all retries of the call
-   * share.
+   * Repeating a call with the same key and input returns the same job; keys never expire. See `idempotencyKey`. By
+   * default, the call creates a random key and uses it for all its retries.
    */
   idempotencyKey?: string | undefined
 }
@@ -76,8 +76,8 @@ class Caller {
 export class Jobs {
   readonly #caller: Caller
   /**
-   * When each job may be read again, as an instant of `performance.now()`. The keys are the job objects that the client
-   * returned.
+   * Maps each job object that the client has returned to the earliest time of the next poll, on the clock of
+   * `performance.now()`.
    */
   readonly #notBeforeMs = new WeakMap<Job, number>()
 

@@ -45,7 +45,7 @@ export class Deadline {
     }
   }
 
-  /** Sleeps until an instant of `performance.now()`. A timer that fires early is started again. */
+  /** Sleeps until `performance.now()` reaches `instantMs`. If a timer fires early, starts another one. */
   async sleepUntil(instantMs: number): Promise<void> {
     for (;;) {
       this.check()

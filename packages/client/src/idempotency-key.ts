@@ -16,5 +16,5 @@ export async function idempotencyKey(...parts: readonly (string | number | bigin
   return `k1.${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The keys that the contract allows. */
+/** Matches the keys that the API accepts. */
 export const idempotencyKeyPattern: RegExp = /^[A-Za-z0-9._:-]{1,128}$/

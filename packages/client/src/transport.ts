@@ -27,13 +27,13 @@ export interface Answer<T> {
   /** The response with its status and headers. Its body has already been read. */
   response: Response
   requestId: string | undefined
-  /** Instant of `performance.now()` before which the service asks the client not to send another request. */
+  /** Earliest time of the next request according to `Retry-After`, on the clock of `performance.now()`. */
   notBeforeMs: number | undefined
 }
 
 /** Codes of temporary problems. `quota_exceeded` is not retried, because its `Retry-After` may be weeks. */
 const retriedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate_limited', 'unavailable'])
-/** Statuses with which a proxy reports that it cannot reach the service, or that it limits the load. */
+/** Statuses with which a proxy reports a temporary error, such as an unreachable service or a rate limit. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
 /** Sends requests and repeats them after temporary errors. */
@@ -102,7 +102,7 @@ function readAnswer<T>(response: Response, text: string, object: string): Answer
   const code = /\/([a-z_]+)$/.exec(String(body?.['type']))?.[1]
   if (mediaType === 'application/problem+json' && code !== undefined)
     throw new ProblemError(code as ProblemCode, body as unknown as ProblemBody, retryAfterMs)
-  // Without a content length, a truncated body cannot be detected by its length, but its JSON is invalid.
+  // If a response has no content length, only its invalid JSON shows that the body was truncated.
   if (response.ok && body === undefined && mediaType === 'application/json')
     throw new ConnectionError('The answer is not whole', { requestId, retryAfterMs })
   throw new UnexpectedAnswerError(response.status, { requestId, retryAfterMs })

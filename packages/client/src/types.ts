@@ -6,7 +6,7 @@ export type CopyLength = 'short' | 'medium' | 'long' | 'extra_long' | 'blog'
 export type JobState = 'queued' | 'running' | 'succeeded' | 'failed'
 export type JobErrorCode = 'generation_failed' | 'policy_blocked' | 'generation_timeout' | 'internal_error'
 
-/** Input of a job. The brand profile of the workspace is used in addition. */
+/** Input of a job. The service also uses the brand profile of the workspace. */
 export interface CreateJobInput {
   platform: Platform
   awareness_level: AwarenessLevel
@@ -56,7 +56,7 @@ export interface Result {
   artifact_id: string
   /** URL of the artifact in the web application. */
   app_url: string
-  /** Knowledge files of the workspace from which the copy uses facts. */
+  /** The workspace's knowledge files that supplied facts for the copy. */
   sources?: { file_id: string }[] | undefined
 }
 
@@ -104,7 +104,7 @@ export type ProblemCode =
   | 'rate_limited'
   | 'unavailable'
 
-/** One invalid place in a request. `pointer` is a JSON Pointer into the body. */
+/** One validation error of a request. `pointer` is a JSON Pointer into the body. */
 export interface InvalidPlace {
   detail: string
   pointer?: string | undefined
@@ -119,7 +119,7 @@ export interface ProblemBody {
   status: number
   detail: string
   request_id: string
-  /** The invalid places. Present only on `invalid_request`. */
+  /** The validation errors. Present only on `invalid_request`. */
   errors?: InvalidPlace[] | undefined
   /** Start of the next UTC month. Present only on `quota_exceeded`. */
   reset_at?: string | undefined

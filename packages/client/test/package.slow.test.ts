@@ -15,8 +15,8 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
   return stdout.trim()
 }
 
-// These tests use the package as a user does: they pack it, install it into an empty folder and run it with other
-// versions of Node.
+// These tests use the package as its users do: they install the packed tarball into an empty folder and run it on
+// several versions of Node.
 describe('the packed client', { timeout: 240_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'adcopy-client-'))
   const installed = join(folder, 'node_modules/@adcopy/client')

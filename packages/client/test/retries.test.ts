@@ -119,7 +119,7 @@ describe.concurrent('a call ends', () => {
 
   test('with its time-out even if the timer fires early', async () => {
     const { client } = await play([silence])
-    // Timers have whole milliseconds and may fire up to one early.
+    // Timers count in whole milliseconds and may fire up to one millisecond early.
     for (let call = 0; call < 60; call += 1)
       await expect(client.jobs.get('x', { timeoutMs: 5 + call / 60 })).rejects.toBeInstanceOf(TimeoutError)
   })

@@ -12,7 +12,7 @@ export interface Seen {
   atMs: number
 }
 
-/** Answers one request. It may answer late or not at all. */
+/** Handles one request. An act may send its response late or not at all. */
 export type Act = (response: ServerResponse) => void
 
 export interface Script {
@@ -86,7 +86,7 @@ export const cutHalfWay: Act = (response) => {
   response.writeHead(202, { 'content-type': 'application/json', 'content-length': '500' })
   response.write('{"object":"ad_copy_gen', () => response.destroy())
 }
-/** Sends a truncated body without a content length, so that it cannot be detected by its length. */
+/** Sends a truncated body without a content length, so that HTTP does not reveal the truncation. */
 export const cutUnseen: Act = (response) => {
   response.writeHead(202, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"object":"ad_copy_gen')

@@ -6,7 +6,7 @@ import type * as client from '../src/index.ts'
 /** Makes query parameters optional, because each has a default or may be omitted. */
 type Optional<T> = { [K in keyof T]?: T[K] | undefined }
 
-// `tsc` checks these assertions; the test runner only counts them.
+// `tsc` checks these assertions. They do nothing at run time.
 test('the types of jobs are the contract’s', () => {
   expectTypeOf<client.Job>().toEqualTypeOf<contract.Job>()
   expectTypeOf<client.Result>().toEqualTypeOf<contract.Result>()

@@ -36,10 +36,7 @@ export const listJobsInput = z.strictObject({
   status: z.enum(['queued', 'running', 'succeeded', 'failed']).optional().describe('Only jobs in this state.'),
 })
 
-/**
- * One schema for jobs in all states, because an output schema must be an object. It is loose, because later API
- * versions may add members.
- */
+/** A job in any state. Unknown properties are accepted, because later API versions may add some. */
 const job = z.looseObject({
   id: z.string(),
   status: z.enum(['queued', 'running', 'succeeded', 'failed']),

@@ -110,7 +110,7 @@ async function waitFor(jobs: AdCopy['jobs'], id: string, { mcpReq }: ServerConte
     if (progressToken === undefined) return
     const progress = Math.min(performance.now() - startMs, waitMs) / 1000
     const params = { progressToken, progress, total: waitMs / 1000, message: `The job is ${job.status}` }
-    // The notification fails if the MCP client has disconnected. In this case, the signal ends the call.
+    // The notification fails if the MCP client has disconnected. In that case, `signal` also aborts the call.
     mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined)
   }
   try {
@@ -118,8 +118,8 @@ async function waitFor(jobs: AdCopy['jobs'], id: string, { mcpReq }: ServerConte
     return { job: jobFacts(job), finished: true }
   } catch (error) {
     if (!(error instanceof TimeoutError) || last === undefined) throw error
-    // `wait` rejects early if the next poll would be after its time-out. The rest of the time is spent here, because a
-    // model would immediately repeat a call that returned early.
+    // `wait` rejects before its time-out if the next poll is due only after the time-out. The tool still waits for the
+    // remaining time, because a model would immediately repeat a call that returned early.
     await sleep(Math.max(0, startMs + waitMs - performance.now()), undefined, { signal })
     return { job: jobFacts(last), finished: false }
   }
@@ -145,8 +145,8 @@ async function answer<T extends Record<string, unknown>>(
 }
 
 /**
- * Returns the idempotency key of a request. The same request with the same label always refers to the same job,
- * regardless of the model and the number of calls.
+ * Returns the idempotency key of a request. The key depends only on the label and the request, so repeated calls refer
+ * to the same job, even if different models make them.
  */
 function keyOf(label: string, input: object): Promise<string> {
   const plainLabel = label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

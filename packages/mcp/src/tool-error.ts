@@ -1,10 +1,7 @@
 import { AdCopyError, ConnectionError, ProblemError, TimeoutError } from '@adcopy/client'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 
-/**
- * Returns the tool result for a failed API call, which contains the problem and whether to retry. Rethrows other
- * errors.
- */
+/** Returns a tool result that describes a failed API call and says whether to retry it. Rethrows all other errors. */
 export function toolError(error: unknown): CallToolResult {
   if (!(error instanceof AdCopyError)) throw error
   return failure({ code: codeOf(error), ...adviceOf(error), request_id: error.requestId })

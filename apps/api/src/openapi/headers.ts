@@ -63,7 +63,7 @@ export const headerComponents = {
   ...rateHeaderComponents(answers),
 } satisfies Record<string, oas31.HeaderObject>
 
-/** Returns the headers of an operation's responses with the given status. Source: decisions, "Responses". */
+/** Returns the headers of an operation's responses with the given status. Source: D-REPLAY, D-RETRY-1, D-RETRY-2. */
 export function headersOf(operation: Operation, status: number): oas31.HeadersObject {
   const answersWithJob = status === operation.status && operation.output === jobSchema
   return {

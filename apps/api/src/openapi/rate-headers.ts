@@ -6,9 +6,9 @@ const tokenPolicy = "the limiter's for this token"
 const monthPolicy = "the month's allocation"
 const unlessUnknown = `, and where the guard knows it ${monthPolicy}`
 
-// The combinations of rate-limit policies that a response can report. One policy is the limiter's, for the token or, if
-// authentication failed, for the IP address. Responses to create requests also report the month's allocation once the
-// guard has read it.
+// The combinations of rate-limit policies that a response can report. Each contains one policy of the limiter: the
+// policy for tokens or, if authentication failed, the policy for IP addresses. Responses to create requests also report
+// the month's allocation, if authentication has read it.
 const scopes = {
   Token: { limiter: 'token', month: '', words: tokenPolicy },
   Address: { limiter: 'ip', month: '', words: "the limiter's for this address" },

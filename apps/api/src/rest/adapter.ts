@@ -6,7 +6,7 @@ import type { RestResponse } from './message.ts'
 
 export interface AdmittedRequest {
   operation: Operation
-  /** The path's identifier, which the guard has validated. */
+  /** The id in the path, if the operation has one. Its characters have already been validated. */
   id: string | undefined
   query: Record<string, string>
   body: Record<string, unknown> | undefined
@@ -28,9 +28,10 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
       guarded(req).failure = error
     },
   })
-  // The library checked the input schemas when it created the handler. For each request, it would build new schemas
-  // from them to find numbers to coerce. These inputs contain no such numbers, so a placeholder schema avoids the cost.
-  // `shown` contains copies, so the procedures that run keep their own input schemas.
+  // For each request, the library would unwrap every input schema in search of numbers to coerce, and build new schemas
+  // in the process. These inputs contain no such numbers, so a placeholder schema avoids the cost. It is set only now,
+  // because the library may check the real schemas when it creates the handler. `shown` contains copies, so the
+  // procedures that run keep their own input schemas.
   for (const { _def } of Object.values(shown)) Object.assign(_def, { inputs: [z.unknown()] })
 
   return async (admitted) => {
@@ -82,7 +83,7 @@ class GuardedRequest {
 }
 Object.setPrototypeOf(GuardedRequest.prototype, Request.prototype) // the library checks `instanceof Request`
 
-/** The library returns the request that it was given, under the type of Node's requests. */
+/** Narrows the type of a request: the library passes back the object that it received, typed as a Node request. */
 function guarded(request: unknown): GuardedRequest {
   if (!(request instanceof GuardedRequest)) throw new TypeError('the library replaced the request')
   return request

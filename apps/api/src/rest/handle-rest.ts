@@ -52,7 +52,7 @@ interface Passage {
 
 /**
  * Creates a handler that runs the checks in order, answers every request with a success or a problem, and never throws.
- * Source: decisions, "Order of checks".
+ * Source: D-ORDER.
  */
 export function createHandleRest(deps: RestDeps): HandleRest {
   const run = createAdapter()

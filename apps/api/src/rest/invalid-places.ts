@@ -1,12 +1,12 @@
 import { limits, type InvalidPlace } from '@adcopy/contract'
 import type { z } from 'zod'
 
-/** Returns whether a response may repeat this name from the request. Source: decisions, "Problem extras". */
+/** Returns whether a response may repeat this name from the request. Source: D-EXTRAS-2. */
 export function isSafeName(name: string): boolean {
   return /^[A-Za-z0-9_.-]{1,64}$/.test(name)
 }
 
-/** Returns the places that a schema refused, without any value that the client sent. */
+/** Returns where and why a schema refused a request, without any value that the client sent. */
 export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): InvalidPlace[] {
   const locate = (name: string): Omit<InvalidPlace, 'detail'> => {
     if (where === 'body') return { pointer: isSafeName(name) ? `/${name}` : '' }

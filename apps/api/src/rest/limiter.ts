@@ -16,7 +16,7 @@ export interface LimitState {
 
 export interface Limiter {
   take(key: string): LimitState
-  /** Returns the state of a full bucket, for a response to a request that used no bucket. */
+  /** Returns the state of a full bucket, for the response to a request that was not counted. */
   full(): LimitState
   knows(key: string): boolean
   left(key: string): number
@@ -27,7 +27,7 @@ const bucketsMax = 20_000
 
 /**
  * Creates a limiter with one token bucket per key; a client may use up its bucket in one burst. The limiter keeps at
- * most 20,000 buckets and drops the least recently used one, which is usually full again. Source: decisions, "Limiter".
+ * most 20,000 buckets and drops the least recently used one, which is usually full again. Source: D-LIMITER-4.
  */
 export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, { tokens: number; atMs: number }>()

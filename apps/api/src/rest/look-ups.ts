@@ -29,7 +29,7 @@ export function createLookUps(): LookUps {
       if (address.waiting.length >= waitingMax) return undefined
       const mayStart = () => address.underWay < Math.max(1, atOnceMax())
       if (mayStart() && address.waiting.length === 0) address.underWay += 1
-      // The look-up that resolves this promise increments `underWay` first.
+      // The loop below increments `underWay` before it resolves this promise.
       else await new Promise<void>((resolve) => address.waiting.push(resolve))
       return () => {
         address.underWay -= 1

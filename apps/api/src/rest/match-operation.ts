@@ -15,8 +15,8 @@ const jobPath = new RegExp(`^${jobsPath}/([^/]+)$`)
 
 /**
  * Returns the operation that a method and raw path match, if any. HEAD matches as GET. The path is not decoded,
- * case-folded or normalized, so `//`, a trailing slash or a different case does not match. Source: decisions,
- * "Routing".
+ * case-folded or normalized, so `//`, a trailing slash or a different case does not match. Source: D-ROUTING-1,
+ * D-ROUTING-2.
  */
 export function matchOperation(method: string, path: string): MatchedOperation | undefined {
   const verb = method === 'HEAD' ? 'GET' : method

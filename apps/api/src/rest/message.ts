@@ -1,11 +1,14 @@
-/** A request as received, before any validation. Headers keep their order and repetitions. */
+/**
+ * A request before any validation. From Node, path, query and headers are exactly as received. Under Next, repeated
+ * headers are already merged and the path is already normalized.
+ */
 export interface RestRequest {
   method: string
-  /** Path and query exactly as in the request line. */
+  /** Path and query, not decoded. */
   target: string
   headers: ReadonlyArray<readonly [name: string, value: string]>
   body: AsyncIterable<Uint8Array> | null
-  /** Address of the socket's peer; undefined if the entry does not have it. */
+  /** IP address of the socket's peer; undefined under Next. */
   peerAddress: string | undefined
 }
 

@@ -2,10 +2,7 @@ import { limits } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
 import { valuesOf, type RestRequest } from './message.ts'
 
-/**
- * Throws if the headers that describe the body of a POST are invalid. Source: contract, "Request headers"; decisions,
- * "Content-Type".
- */
+/** Throws if the headers that describe the body of a POST are invalid. Source: D-TYPE, D-ENCODING. */
 export function checkBodyHeaders(request: RestRequest): void {
   if (valuesOf(request, 'content-encoding').length > 0) {
     throw invalidRequest({ header: 'Content-Encoding', detail: 'must be absent' })
@@ -32,7 +29,7 @@ function isJson(contentType: string): boolean {
 /**
  * Reads a body of at most 32 KiB as one JSON object in UTF-8 without BOM. The size is counted while reading, regardless
  * of Content-Length. Every other body is `invalid_request`, and the error contains no value that the client sent.
- * Source: decisions, "Body".
+ * Source: POST-BODY-1, D-BODY-1, D-BODY-2.
  */
 export async function readBody(request: RestRequest): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request)
@@ -66,8 +63,8 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
       chunks.push(chunk)
     }
   } catch {
-    // The client disconnected or stopped sending. If the client can still receive a response, the entry has already
-    // sent one.
+    // The client disconnected or stopped sending. If the client can still receive a response, the HTTP server has
+    // already sent one.
     throw invalidRequest({ pointer: '', detail: 'the body did not arrive whole' })
   }
   if (length > limits.requestBodyBytesMax) {

@@ -2,10 +2,10 @@ import { problems, type ProblemBody } from '@adcopy/contract'
 import type { Problem } from '@adcopy/core'
 import type { RestResponse } from './message.ts'
 
-/** Builds an error response; every error response comes from here. Source: contract, "Errors". */
+/** Builds an error response. All error responses of the API are built here. Source: ERROR-1, ERROR-2. */
 export function renderProblem(problem: Problem, requestId: string, problemsBase: string): RestResponse {
   const { status, title, detail } = problems[problem.code]
-  // An entry that names no place is left out, because it adds nothing to the problem's `detail`.
+  // An error without pointer, parameter or header is left out, because it adds nothing to the problem's `detail`.
   const errors = problem.errors?.filter((place) => Object.keys(place).length > 1) ?? []
   const body: ProblemBody = {
     type: `${problemsBase}/${problem.code}`,

@@ -6,8 +6,8 @@ import { toInvalidPlaces } from './invalid-places.ts'
 const retryAfterFaultSeconds = 5
 
 /**
- * Converts a thrown value into a problem. An unexpected error becomes `unavailable`, so that the client may repeat the
- * request; only the log contains the cause. Source: decisions, "`unavailable`".
+ * Converts a thrown value into a problem. An unexpected error becomes `unavailable`, so that the client can retry the
+ * request. Only the log contains the cause. Source: D-UNAVAILABLE.
  */
 export function toProblem(error: unknown, where: 'body' | 'query'): Problem {
   if (error instanceof Problem) return error

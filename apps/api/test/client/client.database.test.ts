@@ -25,7 +25,10 @@ describe('the client and the API', () => {
 
   const clientOf = ({ token }: Tenant) => new AdCopy({ baseUrl: proxy.url, token })
 
-  /** Sets the fates that the proxy applies, in order, to the requests of each kind. Later requests of the kind pass. */
+  /**
+   * Makes the proxy apply the n-th fate of `planOf(kind)` to the n-th request of each kind. The proxy passes all later
+   * requests, and every request without a kind.
+   */
   function meet(kindOf: (request: Passed) => string | undefined, planOf: (kind: string) => readonly Fate[]): void {
     const met = new Map<string, number>()
     fateOf = (request) => {

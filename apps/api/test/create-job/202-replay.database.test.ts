@@ -16,7 +16,8 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// The entry signs with this key. `rig.core`, which creates some of the jobs directly, signs with an older key.
+// The API under test computes fingerprints with this key. `rig.core`, which creates some of the jobs directly, uses an
+// older key.
 const newerKey = Buffer.alloc(32, 'newer').toString('base64')
 
 describe.each(entries)('POST 202 again by %s', (entry) => {

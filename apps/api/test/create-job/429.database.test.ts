@@ -14,7 +14,7 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// Every operation has `rate_limited`, which is tested in every-operation/429.database.test.ts.
+// `rate_limited`, which every operation can return, is tested in every-operation/429.database.test.ts.
 describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOCATION', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 

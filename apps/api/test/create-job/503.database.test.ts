@@ -14,7 +14,7 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// How every operation responds without PostgreSQL is tested in every-operation/503.database.test.ts.
+// PostgreSQL failures affect every operation and are tested in every-operation/503.database.test.ts.
 describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 

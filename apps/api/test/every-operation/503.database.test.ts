@@ -37,8 +37,9 @@ describe.each(entries)(
       const holder = await rig.database.pool.connect()
       await holder.query('begin')
       await holder.query('lock table api_token in access exclusive mode')
-      // Concurrent look-ups share one statement, so each wave sends one statement. The pool has only one connection.
-      // One statement uses it while waiting for the lock, and a later one times out while waiting for the connection.
+      // Core combines concurrent token look-ups into few statements, so the test sends several waves of requests. The
+      // pool has only one connection. One statement holds the connection while it waits for the lock. A later statement
+      // times out while it waits for the connection.
       const wave = async (afterMs: number) => {
         await delay(afterMs)
         return Promise.all(operations.map((each) => send(rig, each, bearer(tenant))))

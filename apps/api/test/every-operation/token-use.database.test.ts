@@ -52,7 +52,8 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
     await verbs.revokeToken({ ctx: operator(), input: { tokenId: revoked.tokenId } })
     expect((await rig.as(astray, '/api/v1/nowhere')).status).toBe(404)
     expect((await rig.as(revoked, offersPath)).status).toBe(401)
-    // Uses are recorded in order. Once this later use is recorded, the earlier ones would have been recorded too.
+    // Uses are stored in order. Once the use of `other` is stored, a use of `astray` or `revoked` would already have
+    // been stored.
     await rig.as(other, offersPath)
     await used(other)
     expect([await lastUse(astray), await lastUse(revoked)]).toEqual([null, null])

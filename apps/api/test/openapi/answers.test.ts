@@ -62,7 +62,8 @@ const sent = {
   ip: rateHeaders(ip!, undefined),
 }
 
-// For each status, the forms of the rate headers that the guard can send.
+// The variants of the rate headers that the API can send with each status. `limiterAlone` applies to GET, and
+// `withMonth` to POST.
 const limiterAlone: Record<number, Array<keyof typeof sent>> = {
   200: ['token'],
   400: ['token'],

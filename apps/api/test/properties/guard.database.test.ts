@@ -16,7 +16,10 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => `canary${text}`),
 )
 
-/** An arbitrary name. A response may repeat the name only if it is harmless. */
+/**
+ * Generates names of query parameters and body fields. The space after `canary` makes a name unsafe, because a response
+ * may repeat a safe name (see `isSafeName`).
+ */
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 40 }).map((text) => `canary ${text}`),
@@ -111,7 +114,7 @@ const body = mostly(
     fc.nat(valid.length).map((at) => valid.subarray(0, at)),
   ),
 )
-/** A body in chunks as a socket might deliver them. Some chunks are empty, and some bodies end with an error. */
+/** A body that arrives in chunks, as from a socket. Some chunks are empty, and some bodies end with an error. */
 const stream = fc
   .tuple(body, fc.array(fc.nat(), { maxLength: 4 }), fc.integer({ min: 0, max: 19 }))
   .map(([bytes, cuts, luck]) => {
@@ -136,7 +139,7 @@ const request = fc
   })
   .map(({ path: at, query: search, stream: pieces, ...rest }) => ({ ...rest, at, target: at + search, pieces }))
 
-/** Returns the operation of a method and path, written independently of the router. */
+/** Returns the operation that a method and path must reach. This function does not share code with the router. */
 function operationOf(method: string, at: string): Operation | undefined {
   const [beforeQuery = ''] = at.split('?')
   const verb = method === 'HEAD' ? 'GET' : method

@@ -34,8 +34,8 @@ const named = (more: Record<string, string[]> = {}) => ({
 const creates = () => ({ 'Idempotency-Key': [crypto.randomUUID()], 'Content-Type': ['application/json'] })
 const good = () => write({ target: offersPath, headers: named({ Connection: ['close'] }) })
 
-// Longer than any name that a response may repeat. Otherwise a mutation could turn the canary into a parameter's name
-// that the response may repeat.
+// A mutation can turn this value into a parameter name. The value is therefore longer than any name that a response may
+// repeat.
 const canary = `canary${'y'.repeat(160)}`
 
 const requests = [
@@ -95,7 +95,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       (bytes) =>
         bytes.subarray(0, at(bytes, share)),
   ),
-  // Repeats a line, either where it is or at the end of the headers.
+  // Duplicates a line, either in place or at the end of the headers.
   fc.tuple(place, fc.boolean()).map(([share, last]): Change => (bytes) => {
     const lines = bytes.toString('latin1').split('\r\n')
     const line = lines[Math.floor(share * lines.length)] ?? ''

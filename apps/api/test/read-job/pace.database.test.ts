@@ -25,7 +25,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     return { id: (answer.body as { id: string }).id, seconds: Number(answer.headers.get('retry-after')) }
   }
 
-  /** Creates a job that succeeds after this many seconds, without calling the entry. */
+  /** Creates a job directly in core, not through the API, and finishes it after this many seconds. */
   async function take(tenant: Tenant, index: number, seconds: number): Promise<void> {
     const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
     if (actor === undefined) throw new Error('the tenant has no member')

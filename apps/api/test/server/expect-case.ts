@@ -43,8 +43,8 @@ export async function expectCase(stage: Stage, one: RawCase): Promise<void> {
 }
 
 /**
- * Asserts that an entry responds to a case differently from the contract, and that the tenant still has exactly the
- * jobs and units that the responses report. If the connection was lost before a response, the tenant may have more.
+ * Asserts that the Next entry fails a case because of this known limit, and that the tenant still has exactly the jobs
+ * and units that the responses report. If the connection was lost before a response, the tenant may have more.
  */
 export async function expectLimit(stage: Stage, one: RawCase, { losesAnswers = false }: Limit): Promise<void> {
   const sent = await sendCase(stage, one)

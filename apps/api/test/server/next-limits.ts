@@ -1,4 +1,4 @@
-/** Cases of one theme to which the Next entry responds differently from the contract, with the reason. */
+/** A known deviation of the Next entry from the contract: the cases of one theme that show it, and the reason. */
 export interface Limit {
   theme: string
   why: string

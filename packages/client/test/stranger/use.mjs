@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { AdCopy, idempotencyKey } from '@adcopy/client'
 
-// Runs a partner's first program against a server that answers like the API. The program prints the headline.
+// This is a minimal program that uses the client, with a local server that imitates the API. It prints the headline of
+// the copy, which contains the version of Node.
 const fields = { object: 'ad_copy_generation', id: 'acg_1', created_at: '2026-11-01T00:00:00.000Z' }
 const result = {
   headline: `Node ${process.versions.node}`,

@@ -17,7 +17,7 @@ export async function write(signal?: AbortSignal): Promise<string> {
   }
 }
 
-// @ts-expect-error the contract has no such platform
+// @ts-expect-error the contract does not contain this platform
 void client.jobs.create({ ...input, platform: 'tiktok' })
-// @ts-expect-error the contract has no such code
+// @ts-expect-error the contract does not contain this problem code
 isProblem(undefined, 'teapot')

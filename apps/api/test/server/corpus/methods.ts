@@ -14,7 +14,7 @@ import {
 
 const notTaken = 'is not a parameter of this operation'
 const paths = [jobsPath, `${jobsPath}/${unknownJob}`, offersPath, '/canary']
-// Every method that Node's parser knows except GET, HEAD, POST and CONNECT. CONNECT has its own theme.
+// Methods that Node's parser accepts and the API does not have. CONNECT is tested in protocols.ts.
 const known = [
   'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND', 'PROPPATCH', 'MKCOL', 'COPY', 'MOVE', 'LOCK', 'UNLOCK',
   'SEARCH', 'REPORT', 'MERGE', 'PURGE', 'LINK', 'UNLINK', 'BIND', 'ACL', 'NOTIFY', 'SUBSCRIBE', 'M-SEARCH', 'MKCALENDAR', 'SOURCE',

@@ -34,7 +34,7 @@ export interface Expected {
   closes?: true
 }
 
-/** The sender of a case, with a separate tenant. Every text that no response may contain includes "canary". */
+/** Builds the requests of a case, with the token of one tenant. "canary" marks text that no response may repeat. */
 export class Sender {
   readonly token: string
   readonly bearer: string
