@@ -25,7 +25,7 @@ const config = {
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', 'better-auth'],
   turbopack: { root: repositoryRoot },
   outputFileTracingRoot: repositoryRoot,
-  // The build does not check types, because `pnpm run check` does, including those of the tests.
+  // The build skips type checking, because `pnpm run check` checks the types of the application and of its tests.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   experimental: { optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@adcopy/contract'] },

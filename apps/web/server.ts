@@ -21,8 +21,8 @@ import { observeRequests } from './src/http/observe.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
 import { setObserver, sharedServices } from './src/server/shared-services.ts'
 
-// Members may upload large files over slow connections. The stranger guard applies a shorter limit to requests without
-// a session.
+// Members may upload large files over slow connections. `createStrangerGuard` applies a shorter limit to requests
+// without a session.
 const requestMsMax = 300_000
 const headersMsMax = 10_000
 const keepAliveMs = 65_000
@@ -77,7 +77,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     keepAliveTimeout: keepAliveMs,
   })
   server.on('request', (request, response) => {
-    // The limit on pipelining has destroyed the socket, but the same packet contained more requests.
+    // After `boundPipelines` destroys a socket, Node still emits the other requests of the packet that it has received.
     if (request.socket.destroyed) return
     observe(request, response, async () => {
       if (await guard(request, response)) await handle(request, response)
@@ -105,7 +105,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-/** Sends a request before clients can, because Next loads the application at the first request. */
+/** Sends the first request, at which Next loads the application, so that no client has to wait for it. */
 async function loadApplication(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')

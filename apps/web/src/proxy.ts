@@ -37,21 +37,21 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Returns whether search engines may index a path. Only the API's documentation is public, once the enablement
- * checklist is complete.
+ * Returns whether search engines may index a path. They may index only the API's documentation, and only after the
+ * enablement checklist (docs/operations.md) is complete.
  */
 async function isPublic(path: string): Promise<boolean> {
   if (!/^\/(docs(\/|$)|llms\.txt$)/.test(path)) return false
   return (await sharedServices()?.documentsArePublic()) === true
 }
 
-/** Returns path and query as in the address bar, so that a visitor can return to them after sign-in. */
+/** Returns the path and query as the address bar shows them, so that a visitor can return to the page after sign-in. */
 function pathOf({ nextUrl }: NextRequest): string {
   const query = new URLSearchParams(nextUrl.searchParams)
   query.delete('_rsc')
   return query.size === 0 ? nextUrl.pathname : `${nextUrl.pathname}?${query.toString()}`
 }
 
-// Uploads are excluded, because they need no policy. Next would also buffer their bodies in memory and truncate them at
-// 10 MB.
+// Uploads bypass `proxy`, because Next would buffer their bodies in memory and truncate them at 10 MB. They need no
+// content security policy.
 export const config = { matcher: '/((?!_next/static|api/knowledge/).*)' }

@@ -83,7 +83,7 @@ test(
   },
 )
 
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+// oxlint-disable-next-line vitest/valid-title -- the constant holds the title, which says why tests are skipped
 describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   let browser: Browser
   beforeAll(async () => {

@@ -100,7 +100,7 @@ test('each sentence that claims something is shown with the facts it rests on an
     ...claim,
     source: { ...source, part: 'profile', field: 'proof_points', sentence: 'Three benches.', file: null },
   } as const
-  // Artifacts of older versions contain claims of other kinds, which must be shown in the same way.
+  // Older versions of the service stored claims of other kinds, which the page must show in the same way.
   const older = { ...claim, start: 20, end: 34, text: 'three benches', kind: 'number' } as const
   const traced = await generate(fixture, tenant, { copy, claims: [claim, second, older] })
   const words = wordsOf((await getPage(artifactUrl(traced.artifactId), cookie)).html)
@@ -138,7 +138,7 @@ test('an artifact of another workspace, an unknown and a malformed id are one an
       expect(html).toContain('There is nothing here')
       expect(html).not.toContain('Not for your eyes')
       expect(html).not.toContain('Elsewhere')
-      // The date and the nonce in the policy differ between any two responses.
+      // The date always differs between two responses, and so does the nonce in the content security policy.
       const kept = Array.from(headers).filter(([name]) => !['content-security-policy', 'date', 'link'].includes(name))
       return { status, headers: kept, words: wordsOf(html) }
     }),

@@ -11,8 +11,8 @@ test.each([
   ['[2001:db8::1]:4711', 1, '2001:db8::1'],
   ['::ffff:cb00:7108', 1, '203.0.113.8'],
   ['canary', 1, undefined],
-  // Two proxies are trusted, but only one address is present. That address is not used, because the visitor may have
-  // written it.
+  // Two proxies are trusted, but only one address is present. That address is ignored, because the visitor may have
+  // forged it.
   ['203.0.113.8', 2, undefined],
   ['', 1, undefined],
   [null, 1, undefined],

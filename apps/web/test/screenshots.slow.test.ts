@@ -41,7 +41,7 @@ const shots: Shot[] = [
   { name: 'usage', path: 'usage' },
 ]
 
-// oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+// oxlint-disable-next-line vitest/valid-title -- the constant holds the title, which says why tests are skipped
 describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   let stack: DemoStack
   let browser: Browser

@@ -5,7 +5,7 @@ interface Words {
   text: string
 }
 
-// The contract's texts are for developers of clients. These texts are for users of the web application.
+// Texts for users of the web application. The contract package has other texts of each problem, for API developers.
 const words: Record<ProblemCode, Words> = {
   invalid_request: { title: 'Not accepted', text: 'Something in this form does not fit. Correct it and try again.' },
   invalid_auth: { title: 'Your session has ended', text: 'Sign in again, then repeat what you did.' },

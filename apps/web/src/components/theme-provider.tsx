@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { resolveVariables, theme } from './theme.ts'
 
 interface ThemeProviderProps {
-  /** Nonce of the response that renders the page. It is not needed for parts that only the browser renders. */
+  /** Nonce of the page's response, for rendering on the server. The browser uses the document's nonce instead. */
   nonce?: string
   children: ReactNode
 }

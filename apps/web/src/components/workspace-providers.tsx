@@ -13,7 +13,7 @@ const Notifications = dynamic(() => import('@mantine/notifications').then((modul
   ssr: false,
 })
 
-/** An open page shows changes by others within this time. */
+/** An open page shows other users' changes within this time. */
 const pollMs = 5_000
 const freshMs = 2_000
 const retriesMax = 2
@@ -70,7 +70,7 @@ function createQueryClient(onSession: (ended: boolean) => void): QueryClient {
       queries: {
         refetchInterval: pollMs,
         staleTime: freshMs,
-        // Refusals are final, but a lost connection may recover.
+        // An error with a code is a response from the server and final. A lost connection has no code and may recover.
         retry: (failures, error) => codeOf(error) === undefined && failures < retriesMax,
       },
     },

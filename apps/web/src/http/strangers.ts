@@ -5,8 +5,8 @@ import { createSlots } from '../server/slots.ts'
 const strangerBytesMax = 64 * 1024
 const strangerMsMax = 10_000
 /**
- * Maximum size of a member's body, which is enough for a brand profile with every field at its limit. Uploads are
- * received into files and may be larger.
+ * Maximum size of a body in a request with a session. It is enough for a brand profile with every field at its limit.
+ * Uploads may be larger, because they are written to files instead of memory.
  */
 const memberBytesMax = 10 * 1024 * 1024
 const largeAtOnceMax = 2
@@ -14,15 +14,15 @@ const uploads = '/api/knowledge/'
 /** A refused client has this long to read the response. */
 const lingerMs = 1_000
 
-// The path is parsed as in Next, so that both resolve `..` to the same route.
+// This parses the path as Next does, so that the guard and Next resolve `..` to the same route.
 const pathOf = ({ url = '/' }: IncomingMessage) => URL.parse(url, 'http://web')?.pathname ?? ''
 
 type FindMember = (request: IncomingMessage) => Promise<string | undefined>
 
 /**
- * Creates a guard that refuses bodies that are too large or too slow on every route, before Next reads them. The guard
- * resolves to true if the request may continue. It looks up the session's user only if a body exceeds a limit for
- * requests without a session.
+ * Creates a guard that refuses a request if its body is too large or takes too long. On every route, the guard runs
+ * before Next reads the body, and resolves to true if the request may continue. It looks up the session's user only if
+ * the body is chunked, or exceeds the size or the duration that is allowed without a session.
  */
 export function createStrangerGuard(findMember: FindMember) {
   const large = createSlots(largeAtOnceMax)

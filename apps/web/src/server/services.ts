@@ -18,7 +18,7 @@ export interface Services extends SharedServices {
 }
 
 /**
- * Returns core and the sessions of this process, which open at first use. The first query opens the first connection.
+ * Returns the services of this process. The first call creates them, but only the first query connects to the database.
  */
 export function services(): Services {
   return shareServices(open)

@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { signInPath } from './safe-path.ts'
 import { services } from './services.ts'
 
-/** Header that the proxy sets on every request, replacing a value from the client. */
+/** Header that `proxy.ts` sets on every request for a page, replacing any value from the client. */
 const pathHeader = 'x-path'
 
 export interface User {

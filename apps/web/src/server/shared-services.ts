@@ -7,7 +7,10 @@ import type { Core, Observe, Sessions } from '@adcopy/core'
 export interface SharedServices {
   core: Core
   sessions: Promise<Sessions>
-  /** Returns whether the API's documentation is linked and open to search engines; false without a database. */
+  /**
+   * Returns whether pages link to the API's documentation and search engines may index it. Returns false if the
+   * database is unavailable.
+   */
   documentsArePublic: () => Promise<boolean>
 }
 

@@ -1,7 +1,7 @@
 export interface Slots {
   /**
-   * Takes a slot of the key. Returns a function that frees the slot and must be called once; undefined if all slots are
-   * taken.
+   * Takes one of the key's slots. Returns a function that frees the slot and must be called exactly once. Returns
+   * undefined if all of the key's slots are taken.
    */
   take: (key: string) => (() => void) | undefined
 }

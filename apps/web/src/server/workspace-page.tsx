@@ -8,8 +8,8 @@ import { asSent, type Sent } from './sent.ts'
 import { requireUser, workspacesOf } from './session.ts'
 
 /**
- * Loads the workspace in a path for the signed-in user. A workspace that is unknown, or in which the user is not a
- * member, is "not found".
+ * Loads the workspace whose id is in a page's path. Shows the "not found" page if the workspace does not exist or the
+ * signed-in user is not a member.
  */
 export async function loadWorkspace(workspaceId: string) {
   const user = await requireUser()
@@ -33,13 +33,13 @@ export type PageOf<Params> = Loaded & { params: Params; search: Search }
 
 interface WorkspacePage<Value, Params> {
   load: (page: PageOf<Params>) => Promise<Value>
-  /** Renders the value. It has the form that a query in the browser would return, so dates are ISO strings. */
+  /** Renders the loaded value, which {@link asSent} has converted. Dates are therefore ISO strings. */
   view: (value: Sent<Value>, page: PageOf<Params>) => ReactNode
 }
 
 /**
- * Creates a page that requires sign-in and membership. A refusal by core becomes a message, and `not_found` becomes the
- * "not found" page.
+ * Creates a page that requires sign-in and membership of the workspace. If core refuses to load the value, the page
+ * shows a message, or the "not found" page if the refusal is `not_found`.
  */
 export function workspacePage<Value, Params extends object = object>({ load, view }: WorkspacePage<Value, Params>) {
   return async function Page({ params, searchParams }: PageProps<Params>) {

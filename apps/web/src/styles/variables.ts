@@ -41,7 +41,8 @@ export const shadeOnDark = 4
 export type Shades = [string, string, string, string, string, string, string, string, string, string]
 
 /**
- * Returns ten shades, indexed as in Mantine. Fill and hover are 7 and 8 on a light background, 4 and 5 on a dark one.
+ * Returns ten shades, indexed as in Mantine. On a light background, shade 7 is the fill colour and shade 8 the hover
+ * colour. On a dark background, they are shades 4 and 5.
  */
 function shades({ strong, stronger, soft, bright, brighter, deep }: Ink): Shades {
   return [soft, soft, brighter, brighter, bright, brighter, strong, strong, stronger, deep]

@@ -34,7 +34,7 @@ export interface InBrowser {
 }
 
 export function describeInBrowser(tests: (on: InBrowser) => void, env: Record<string, string> = {}): void {
-  // oxlint-disable-next-line vitest/valid-title -- without a browser the name says why the tests were left out
+  // oxlint-disable-next-line vitest/valid-title -- the constant holds the title, which says why tests are skipped
   describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     const visits: Visit[] = []
     const on = {} as InBrowser

@@ -16,7 +16,8 @@ const languages = [
 ] as const
 
 /**
- * The partners' guide: quick start, polling, errors and limits. It is linked once the enablement checklist is complete.
+ * The guide for partners: quick start, polling, errors and limits. The navigation does not link to it until operators
+ * have completed the enablement checklist.
  */
 export default function DocsPage() {
   return (

@@ -5,8 +5,8 @@ import { OperationsNavigation } from '../../features/operations/operations-navig
 import { isOperator, requireUser } from '../../server/session.ts'
 
 /**
- * The layout of the operations area. For people who are not operators, its pages are "not found". Core checks the role
- * again at each call.
+ * The layout of the operations area. Users who are not operators get the "not found" page. Core checks the role again
+ * at each call.
  */
 export default async function OperationsLayout({ children }: { children: ReactNode }) {
   const user = await requireUser()

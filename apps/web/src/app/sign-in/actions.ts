@@ -9,7 +9,7 @@ import { services } from '../../server/services.ts'
 import { endCurrentSession } from '../../server/session.ts'
 
 export interface SignInState {
-  /** The entered address, which the form keeps after an error. */
+  /** The email address that the user entered. The form keeps it after an error. */
   email: string
   error?: string
 }
@@ -58,7 +58,7 @@ async function signInRequest(email: string, password: string): Promise<Request> 
   })
   return new Request(`${services().env.WEB_ORIGIN}/api/auth/sign-in/email`, {
     method: 'POST',
-    // Next refuses server actions from other origins before they reach this code.
+    // The origin can be set here, because Next has already refused server actions from other origins.
     headers: [...kept, ['content-type', 'application/json'], ['origin', services().env.WEB_ORIGIN]],
     body: JSON.stringify({ email, password }),
   })

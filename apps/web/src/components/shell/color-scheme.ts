@@ -5,8 +5,8 @@ export const colorSchemeKey = 'mantine-color-scheme-value'
 export const colorSchemeEvent = 'color-scheme'
 
 /**
- * Script in the head of every page. It applies the colour scheme before the first paint and after each change, also on
- * pages without Mantine's provider.
+ * Script in the head of every page, including pages without Mantine's provider. It applies the colour scheme before the
+ * first paint and after each change.
  */
 export const colorSchemeScript = `(function () {
   var dark = matchMedia('(prefers-color-scheme: dark)')

@@ -1,7 +1,6 @@
 import { createExamples, limits, primaryTextGraphemes } from '@adcopy/contract'
 import { samplesOf } from '../playground/samples.ts'
 
-/** The contract's short example request as code, which runs once `API` and `TOKEN` are set. */
 export const quickStart = samplesOf(createExamples.short)
 
 export const listOffersSample = `curl "$API/api/v1/offers" -H "Authorization: Bearer $TOKEN"`

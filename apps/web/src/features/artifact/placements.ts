@@ -17,7 +17,7 @@ export const placements = [
 
 export type Placement = (typeof placements)[number]
 
-/** A text is cut between two words if there is such a place within this many characters before the limit. */
+/** A text is cut at the last space before the limit if that space is within this many characters of the limit. */
 const lookBack = 15
 
 /** Returns the part of a text that a placement shows before "See more", and whether it cuts the text. */

@@ -5,8 +5,8 @@ type Words = (event: { target: string; details: AuditEventView['details'] }) => 
 
 const role = ({ details }: { details: AuditEventView['details'] }) => String(details['role'] ?? 'member')
 
-// Each function returns the predicate of an event's sentence, whose subject is the person. An action that is missing
-// here is shown by its name.
+// Each function returns the part of an event's description that follows the actor's name. If an action is not listed
+// here, its name is shown instead.
 const words: Record<string, Words> = {
   'artifact.approval': ({ details }) => `set the approval of copy to ${labelOf(String(details['state'] ?? ''))}`,
   'artifact.edit': () => 'edited copy',

@@ -5,8 +5,8 @@ export type UploadEnd =
   | { kind: 'lost' }
 
 /**
- * Sends a file and reports the sent share, from 0 to 1. It uses XMLHttpRequest, because fetch does not report upload
- * progress.
+ * Sends a file and reports how much of it has been sent, from 0 to 1. It uses XMLHttpRequest, because fetch does not
+ * report upload progress.
  */
 export function sendFile(workspaceId: string, file: File, onProgress: (share: number) => void) {
   const request = new XMLHttpRequest()
@@ -33,7 +33,7 @@ function messageOf(body: string): string {
     const { message } = JSON.parse(body) as { message?: unknown }
     if (typeof message === 'string') return message
   } catch {
-    // The response did not come from this application, but for example from a proxy.
+    // The response is not JSON, so it did not come from this application. A proxy may have sent it.
   }
   return 'The server did not take the file. Try again in a minute.'
 }

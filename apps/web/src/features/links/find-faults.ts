@@ -4,8 +4,8 @@ import { passwordSchema, signUpSchema } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
- * Functions that return faults by field, as the contract defines them. This module loads when a form is sent, because
- * Zod is large.
+ * Functions that check a form's values against the contract and return the errors by field. The forms import this
+ * module only on submission, because Zod is large.
  */
 export const findFaults = {
   signUp: checkValues(signUpSchema, { sync: true }),

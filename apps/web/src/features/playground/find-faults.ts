@@ -3,8 +3,8 @@ import { checkValues } from '../../components/check-values.ts'
 import { createJobInput, type CreateJobInput } from '@adcopy/contract'
 
 /**
- * Returns a request's faults by field, as the contract defines them. This module loads when a request is sent, because
- * Zod is large.
+ * Checks a request against the contract and returns the errors by field. The playground imports this module only on
+ * submission, because Zod is large.
  */
 export const findFaults: (request: CreateJobInput) => Record<string, unknown> = checkValues(createJobInput, {
   sync: true,

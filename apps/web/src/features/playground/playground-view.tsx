@@ -48,7 +48,10 @@ interface PlaygroundViewProps {
   initialOffers: Outputs['offers']['list']
   request: PlaygroundRequest
   choices: PlaygroundChoices
-  /** Whether the form repeats the request of an earlier job. The earlier brief is missing, because it was deleted. */
+  /**
+   * Whether the form is prefilled from an earlier job. The brief is empty even then, because a job's brief is deleted
+   * when the job ends.
+   */
   repeats: boolean
   children: ReactNode
 }
@@ -169,8 +172,8 @@ export function PlaygroundView(props: PlaygroundViewProps) {
 }
 
 /**
- * Returns a function that sends a body. The same body always gets the same idempotency key, so that a retry does not
- * create a second job.
+ * Returns a function that sends the request to create a job. The same request always gets the same idempotency key, so
+ * that a retry does not create a second job.
  */
 function useSend(workspaceId: string) {
   const [sent] = useState(() => new Map<string, string>())

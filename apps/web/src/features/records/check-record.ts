@@ -14,8 +14,8 @@ const schemas = {
 export type RecordKind = keyof typeof schemas
 
 /**
- * Returns the faults of a record by field, as messages for the form. This module loads at the first save, because Zod
- * is large.
+ * Checks a record and returns an error message for each invalid field. The form imports this module only on the first
+ * save, because Zod is large.
  */
 export function checkRecord(
   kind: RecordKind,

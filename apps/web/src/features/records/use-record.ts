@@ -20,7 +20,7 @@ export interface RecordOptions {
 
 /**
  * Manages the form of a record. If another member saved first, the save is refused, the form keeps its input, and
- * `conflict` contains both texts.
+ * `conflict` contains both versions of each field.
  */
 export function useRecord({ kind, fields, stored, save, reread }: RecordOptions) {
   const [base, setBase] = useState(stored)
@@ -43,7 +43,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     form.setValues(texts)
   }
 
-  // Loads the saves of other members, unless the form has unsaved input.
+  // Fills the form with the version that another member saved, unless the form has unsaved input.
   useEffect(() => {
     if (stored.version !== base.version && !dirty && state !== 'saving') load(stored)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new version from the server starts a load

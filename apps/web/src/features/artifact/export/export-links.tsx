@@ -7,7 +7,8 @@ const formats = [
 ] as const
 
 /**
- * Shows one link per format to a file with these artifacts. An artifact is `art_…`, or `art_….2` for a certain version.
+ * Shows a download link for each file format. Each file contains all of `artifacts`, which are given as `art_…`, or as
+ * `art_….2` for version 2.
  */
 export function ExportLinks({
   workspaceId,

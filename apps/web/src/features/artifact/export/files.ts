@@ -10,7 +10,7 @@ export function toText(rows: readonly Row[]): Buffer {
   return Buffer.from(`${byteOrderMark}${text}\r\n`, 'utf16le')
 }
 
-/** Quotes a cell, and prefixes a text that a spreadsheet would read as a formula. */
+/** Quotes a cell. A text that a spreadsheet would read as a formula gets an apostrophe as its first character. */
 function toCell(text: string): string {
   const safe = /^[\s]*[=+\-@]|^[\t\r]/u.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

@@ -20,9 +20,9 @@ const formats = {
 }
 
 /**
- * Returns artifacts as one file. The query has `artifact` once per artifact, as `art_…` for the newest version or
- * `art_….2` for version 2, and `format` as xlsx, txt or json. If any artifact is unknown or belongs to another
- * workspace, the response is "not found" without a file.
+ * Returns artifacts as one file. The query parameter `artifact` is repeated for each artifact: `art_…` selects the
+ * newest version, and `art_….2` selects version 2. The parameter `format` is xlsx, txt or json. If any artifact is
+ * unknown or belongs to another workspace, the response is a 404 without a file.
  */
 export async function GET(
   request: Request,

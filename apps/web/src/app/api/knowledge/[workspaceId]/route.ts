@@ -7,7 +7,7 @@ import { services } from '../../../../server/services.ts'
 import { sessionUser } from '../../../../server/session.ts'
 import { createSlots } from '../../../../server/slots.ts'
 
-/** Limits the concurrent uploads per workspace, because uploads occupy disk space of this process. */
+/** Limits the concurrent uploads per workspace, because each upload is first stored in a temporary file. */
 const uploads = createSlots(8)
 
 interface UploadContext {
