@@ -24,7 +24,7 @@ function placesOf(line: Line, path: string): Place[] {
   return [...inside, { pattern: isGroup ? path : `${path}*`, line }]
 }
 
-/** Returns the values of a flag that its usage lists, as in `--role <viewer|editor|admin>`. */
+/** Returns the values that a flag accepts, if its usage lists them, as in `--role <viewer|editor|admin>`. */
 const valuesOf = ({ flags }: Option): string[] => /<(.+\|.+)>/.exec(flags)?.[1]?.split('|') ?? []
 
 const nextOf = ({ commands, registeredArguments }: Line): string[] => [

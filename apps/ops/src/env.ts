@@ -7,14 +7,14 @@ import { OpsError } from './ops-error.ts'
 export interface OpsEnv {
   readonly databaseUrl: string
   /**
-   * Database URL for migrations and roles. For the local stack's database, the URL contains the owner's login. For any
-   * other database it equals `databaseUrl`.
+   * Database URL for applying migrations and granting roles. For the local stack's database, the URL contains the
+   * owner's login. For any other database, it equals `databaseUrl`.
    */
   readonly ownerDatabaseUrl: string
   readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
   /** The value of `FINGERPRINT_KEYS`, which the doctor compares with the database; null if unset. */
   readonly fingerprintKeys: string | null
-  /** All environment variables, from which the doctor reads the variables of a worker. */
+  /** All environment variables. The doctor checks those that a worker would read. */
   readonly variables: NodeJS.ProcessEnv
   readonly webOrigin: string | null
   readonly workflowsUrl: string | null
@@ -42,10 +42,10 @@ const stackSchema = z.object({
 })
 
 /**
- * Returns the database and the Temporal server to use, from the environment or else from the running local stack. If
- * `DATABASE_URL` is not the local stack's database, the local Temporal server is not used. Each getter parses its
- * variables only when it is read, so that an invalid variable affects only the commands that use it. A getter throws
- * EnvironmentError for an invalid variable, and {@link OpsError} if there is no database.
+ * Returns the settings from the environment. The running local stack supplies a default database and, if that database
+ * is used, the other defaults, such as the Temporal server. Each getter of the result parses its variables only when it
+ * is read, so that an invalid variable affects only the commands that use it. A getter throws EnvironmentError for an
+ * invalid variable, and {@link OpsError} if there is no database.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
   const stack = readStack(file)

@@ -19,13 +19,13 @@ interface RoleReport {
   answers?: boolean | null
 }
 
-/** The report on writer and verifier; null if the variables are invalid. */
+/** The report on the writer and the verifier; null if their environment variables are invalid. */
 export type GenerationReport = Record<'writer' | 'verifier', RoleReport> | null
 
 const serverMsMax = 3_000
 const schema = z.object(generationVariables)
 
-/** Checks writer and verifier with the variables that a worker reads. Makes no paid call. */
+/** Checks the writer and the verifier that a worker with these environment variables would use. Makes no paid call. */
 export async function examineGeneration(
   variables: Readonly<Record<string, string | undefined>>,
   { wrong, notices }: Findings,

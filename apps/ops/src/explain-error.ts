@@ -6,8 +6,8 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDO
 const noTable = new Set(['42P01', '42883', 'P2021'])
 
 /**
- * Describes an error in one line. For an error of the database, the line contains only its code, because the message
- * may quote data.
+ * Describes an error in one line. For a database error, the line contains the error's code but not its message, because
+ * the message may quote data.
  */
 export function explainError(error: unknown): string {
   if (error instanceof OpsError) return oneLine(error.message)

@@ -96,12 +96,12 @@ function complaint(line: Line, reason: string): UsageError {
   )
 }
 
-/** Wraps a parsed value, because the parser would replace a bare null. */
+/** Wraps a parsed value, because Commander replaces an option value of null with an empty string. */
 interface Parsed {
   value: unknown
 }
 
-/** Returns a parser for a value. It refuses a second value of the same flag. */
+/** Returns a parser for the value of an argument or flag. The parser rejects a flag that is given twice. */
 function parserOf(line: Line, name: string, schema: z.ZodType) {
   return (word: string, earlier: unknown): Parsed => {
     if (earlier !== undefined) throw complaint(line, `${name} is given twice`)

@@ -10,7 +10,7 @@ type Missing = Parameters<
 // Value of IndexedValueType, an enumeration that the client does not export.
 const keyword = 2
 
-/** Registers the missing search attributes of jobs in the namespace. Returns the names of those that it registered. */
+/** Registers the job search attributes that the Temporal namespace does not have yet. Returns their names. */
 export async function registerSearchAttributes({ temporal }: OpsEnv): Promise<{ registered: string[] }> {
   if (temporal === null)
     throw new OpsError('no Temporal: set TEMPORAL_ADDRESS, or start the local stack with npm start')

@@ -68,7 +68,7 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   }
 }
 
-/** Returns the name of the operating system's user, or `unknown` if the user id has no valid name. */
+/** Returns the login name of the current user, or `unknown` if the user has none or it is not a valid operator name. */
 function systemUser(): string {
   try {
     return operatorNameSchema.parse(userInfo().username)

@@ -103,12 +103,12 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
   return report.wrong[0] ?? ''
 }
 
-/** Polls a queue once for workflow tasks and activity tasks, as a worker does at its start. */
+/** Polls a queue once for workflow tasks and activity tasks, as a worker does when it starts. */
 async function askOnce(name: string): Promise<void> {
   const connection = await Connection.connect({ address: inject('temporalAddress') })
   const { workflowService } = connection
   const request = { namespace: 'default', taskQueue: { name }, identity: 'older' }
-  // The queue has no tasks, so each poll ends with its time-out.
+  // The queue has no tasks, so each poll waits until the deadline and then fails.
   await connection.withDeadline(Date.now() + 3_000, () =>
     Promise.allSettled([
       workflowService.pollWorkflowTaskQueue(request),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examineGeneration } from '../src/examine-generation.ts'
 
-/** An OpenAI-compatible server with a key and a list of models. It counts all other requests. */
+/** An OpenAI-compatible server that requires a key. It counts all requests except those for its model list. */
 let server: Server
 let address: string
 let otherRequests = 0

@@ -6,7 +6,8 @@ export type WorkerEnv = ReturnType<typeof readEnv>
 /**
  * Reads the worker's environment.
  *
- * @throws EnvironmentError with every fault.
+ * @throws EnvironmentError that lists every invalid variable. The generation settings are checked against each other
+ * only if each variable is valid.
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const env = parseEnvironment('worker', source, generationVariables)

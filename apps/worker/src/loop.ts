@@ -4,10 +4,10 @@ import type { Logger } from '@adcopy/telemetry'
 export interface LoopOptions {
   name: string
   log: Logger
-  /** Ends the loop. During a pause it ends immediately, otherwise after the current turn. */
+  /** Ends the loop: immediately during a pause, otherwise after the current call of `turn`. */
   signal: AbortSignal
   /**
-   * Runs one turn and returns the milliseconds to pause before the next one. `rung` is true if the bell ended the
+   * The body of the loop. Returns the milliseconds to pause before the next turn. `rung` is true if the bell ended the
    * previous pause.
    */
   turn: (rung: boolean) => Promise<number>
@@ -18,8 +18,8 @@ export interface LoopOptions {
 }
 
 /**
- * Runs turns until the signal aborts. A failed turn does not end the loop, but makes it pause longer. If several turns
- * fail in a row, the loop logs only the first failure and the recovery.
+ * Calls `turn` repeatedly until the signal aborts. If a turn fails, the loop continues after a backoff, which the bell
+ * does not end. If several turns fail in a row, the loop logs only the first failure and the recovery.
  */
 export async function runLoop({
   name,
@@ -56,11 +56,11 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 export interface Bell {
-  /** Ends the current pause immediately. If no pause is running, the next pause lasts at most `ringGapMs`. */
+  /** Ends the current call of `pause`. If there is none, the next call lasts at most `ringGapMs`. */
   ring: () => void
   /**
-   * Waits until the time is over, the bell rings or the signal aborts. Returns true if the bell or an abort ended the
-   * pause.
+   * Waits for `ms` milliseconds, or until the bell rings or the signal aborts. Returns true if the bell or an abort
+   * ended the pause.
    */
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }

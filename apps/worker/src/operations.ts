@@ -30,8 +30,8 @@ export function createLoopWatch(metrics: WorkMetrics, now = () => performance.no
   }
 }
 
-// Even a turn that starts a hundred workflows on a slow Temporal server ends within this time, so a loop without a
-// completed turn for longer is considered to hang.
+// A turn takes less time than this, even if it starts a hundred workflows on a slow Temporal server. A loop that
+// completes no turn for longer than this is considered stuck.
 const silentMsMax = 30_000
 
 /**

@@ -34,12 +34,12 @@ export interface RunOptions {
 }
 
 const jobsPerSlot = 4
-/** Maximum pause between two checks for ended jobs while drafts are kept. */
+/** Maximum pause of the deadline loop while this process keeps drafts, so that it soon drops those of ended jobs. */
 const forgetPauseMs = 200
 
 /**
  * Runs sweeps and workers until the signal aborts; resolves when all of them are drained and closed. Enforces deadlines
- * even while Temporal is unreachable, also at startup. Rejects if a Temporal worker fails.
+ * even while Temporal is unreachable, including at startup. Rejects if a Temporal worker fails.
  */
 export async function runWorker({ env, generator, log, signal }: RunOptions): Promise<void> {
   if (!existsSync(bundleFile)) throw new Error('there is no workflow bundle; run the build of this package first')

@@ -72,8 +72,8 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     namespace,
     interceptors: { activity: [traceActivities, countRunning(metrics, queue)] },
     maxConcurrentActivityTaskExecutions: slots[queue],
-    // Maximum time by which the SDK delays a heartbeat. An activity learns through a heartbeat that it was cancelled or
-    // lost.
+    // Maximum time by which the SDK delays a heartbeat. From the response to a heartbeat, an activity learns that
+    // Temporal has cancelled it or given up on it.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
     shutdownForceTime: env.shutdownGraceMs + forceMs,
@@ -123,5 +123,5 @@ function countRunning(metrics: WorkMetrics, queue: Queue): ActivityInterceptorsF
 }
 
 // Activities are cancelled when the grace period ends. Any that are still running `forceMs` after that are abandoned.
-// Temporal then fails the attempt through its heartbeat timeout.
+// Temporal fails their attempts once the heartbeat timeout expires.
 const forceMs = 3_000

@@ -29,8 +29,8 @@ export async function spanned<T>(
 }
 
 /**
- * Starts a job's workflow within the trace of the request that created the job. Without such a trace, the workflow
- * starts without one.
+ * Starts a job's workflow within the trace of the request that created the job. If that request had no trace, the
+ * workflow starts without a trace.
  */
 export async function startTraced(
   traceParent: string | null | undefined,

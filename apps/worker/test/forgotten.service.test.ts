@@ -41,8 +41,8 @@ const ends = {
 type Way = keyof typeof ends
 const ways = Object.keys(ends) as Way[]
 
-// The columns that may contain the brand's words: `brandColumns` as members entered them, `readColumns` after the file
-// was read, and `resultColumns` as jobs used them.
+// The columns that may contain the brand's words. `brandColumns` contain what was entered or uploaded, `readColumns`
+// what the worker read from the file, and `resultColumns` what jobs generated.
 const brandColumns = [
   'avatar.name',
   'avatar.pains',
@@ -115,7 +115,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Makes a program log and export as much as it can. */
+/** Returns environment variables that make a program log and export as much as it can. */
 const observed = () => ({
   LOG_LEVEL: 'trace',
   OPERATIONS_PORT: '0',
@@ -207,8 +207,8 @@ test(
     expect(await columnsThatHold(database, briefWords)).toEqual(['job.brief'])
     expect(await columnsThatHold(database, brandWords)).toEqual(brandColumns)
 
-    // A replay, a mismatch and two refused requests, all of which contain the brief's words. The constraint below makes
-    // PostgreSQL report an error that would quote the row.
+    // These requests all contain the brief's words: a replay, a used key with a different body, and two invalid
+    // requests. The constraint below then makes an update of the job fail with an error whose detail contains the row.
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
     expect((await post('plain', bodyOf('held'))).status).toBe(422)
     expect((await post('long', { ...bodyOf('plain'), brief: `${canaryWords} `.repeat(20) })).status).toBe(400)
@@ -221,7 +221,8 @@ test(
     for (const way of ['held', 'terminated', 'cancelled'] as const) {
       await until(async () => (await state(way)) === 'running', { withinMs: 60_000, what: `${way} running` })
     }
-    // The job's first attempt may have failed for another reason, so the test waits for the constraint's name.
+    // The job's first attempt may fail for another reason, so the test waits until PostgreSQL's log names the
+    // constraint.
     await until(async () => readServerLog().includes('"poison"') && first.log.some(isRefused), {
       withinMs: 60_000,
       what: 'a try at what is poisoned',
@@ -239,7 +240,7 @@ test(
       const ended = await until(() => readEnded(database, idOf(way)), { withinMs: 60_000, what: `the end of ${way}` })
       expect([way, ended.error_code]).toEqual([way, ends[way]])
     }
-    // A job is counted by the process that ended it. At a deadline this may also be the API.
+    // The process that ends a job counts it. At a deadline, that process may be the API instead of the worker.
     figures.push(...(await figuresWith('generation_timeout', second, api)))
     for (const id of ids.values()) expect((await ask(`/${id}`)).status).toBe(200)
     expect((await ask('?limit=100')).status).toBe(200)

@@ -41,8 +41,8 @@ const english = 'The quillwork cellar of Kern holds four thousand spare parts in
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
 /**
- * The worker's job queue is `knowledgeQueue(olderQueue)`. A workflow on `olderQueue` therefore schedules the reading of
- * files on the worker's job queue, as an older version did.
+ * The worker's job queue is `knowledgeQueue(olderQueue)`. A workflow on `olderQueue` schedules its `readKnowledge`
+ * activity on that queue, so the worker gets the activity on its job queue, as it would from an older version.
  */
 const olderQueue = `files-${process.pid}`
 /** A file that takes seconds to read and in the end contains no text. */
@@ -238,7 +238,7 @@ test('a worker asked to stop hands the file that it reads to the next one at onc
   const handedOver = performance.now()
   worker = next
   await readerOf(worker)
-  // Waiting for the heartbeat timeout, as after a killed worker, would take longer.
+  // After a SIGKILL, the next worker would have to wait for the heartbeat timeout, which takes longer.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'empty' } })
 }, 120_000)

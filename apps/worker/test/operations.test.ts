@@ -15,7 +15,7 @@ function watched() {
   return {
     loops,
     pass: (ms: number) => void (nowMs += ms),
-    /** Readiness caches its results for a second, so each call creates a new readiness. */
+    /** A readiness object caches its results for a second, so each call creates a new object. */
     checks: async () => (await createWorkerReadiness(env, { loops, starter: () => undefined }).report()).checks,
   }
 }

@@ -19,8 +19,8 @@ import { createDoorway } from './support/doorway.ts'
 import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// The alert expressions for a worker without Temporal, copied literally so that a test fails when an expression
-// changes. The tests do not evaluate them, but check the metrics that they use.
+// Copies of the alert expressions for a worker without Temporal. A test fails if a copy differs from the alert rule.
+// The tests do not evaluate the expressions; they check the metrics that the expressions use.
 const rules = {
   AdcopyStartsFailing: 'sum(rate(adcopy_temporal_failures_total[2m])) > 0',
   AdcopySweepStalled: 'time() - max(adcopy_loop_last_turn_timestamp_seconds{loop="jobs"}) > 60',

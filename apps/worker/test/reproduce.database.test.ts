@@ -11,7 +11,10 @@ const rig = await setUpCore()
 const generator = await createGenerator({ writer: { name: 'composer' }, verifier: null })
 const account = { open: () => Promise.reject(new Error('the composer makes no paid call')) }
 
-/** The data that a stored artifact's card refers to. The test reads it after the brand has been edited. */
+/**
+ * A stored artifact with its reproducibility card and the inputs that the card refers to. The test reads it after the
+ * brand has been edited.
+ */
 interface Stored extends Copy {
   card: { backend: string; model: string | null; prompt_version: string; seed: string }
   platform: Platform

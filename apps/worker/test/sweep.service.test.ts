@@ -208,7 +208,7 @@ test('jobs start in a namespace without search attributes, even if it had them a
   const bare = new Client({ connection, namespace })
   expect(await hasSearchAttributes(bare)).toBe(false)
   const job = { jobId: 'acg_bare', workspaceId: 'ws', platform: 'facebook', copyLength: 'short' } as const
-  // Temporal's frontend knows a new namespace only after some seconds.
+  // Temporal's frontend takes a few seconds to recognize a new namespace.
   await until(() =>
     createStarter(bare, 'none', async () => true)
       .startJob(job)

@@ -13,8 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ad-copy-temporal-tls-'))
 const file = (name: string) => join(folder, name)
 let address = ''
 
-// This TLS server in front of Temporal accepts only clients with a certificate of its authority, as Temporal Cloud
-// does.
+// Like Temporal Cloud, this TLS server in front of Temporal accepts only clients whose certificate was signed by a
+// certificate authority that it trusts.
 const server = createServer({
   requestCert: true,
   rejectUnauthorized: true,

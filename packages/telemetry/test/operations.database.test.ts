@@ -274,7 +274,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   return { registry, silent: told.filter(({ values }) => values.length === 0).map(({ name }) => name) }
 }
 
-/** Calls every method once. The type requires an entry here for each new method. */
+/** Calls every method once. The type of `calls` ensures that no method is missing. */
 function useWorkMetrics(work: WorkMetrics): void {
   const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
     tried: ['generateAndCommit', 'completed'],

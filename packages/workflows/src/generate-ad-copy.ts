@@ -24,13 +24,13 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 
 /**
  * Runs one accepted job until it is terminal and returns the terminal state. If an operator cancels the workflow, the
- * job is set to failed. Otherwise the client would see the job as open until the deadline.
+ * workflow still sets the job to failed, so that the client does not see the job as open until the deadline.
  */
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   const outcome = await reachEnd(jobId)
   const { workspace, outcome: key } = searchAttributes
-  // Temporal would refuse the upsert if the namespace lacks the search attributes. If the workflow was started with
-  // them, the namespace has them.
+  // Temporal refuses the upsert if the namespace lacks the search attributes. A workflow that was started with search
+  // attributes runs in a namespace that has them.
   if (workflowInfo().typedSearchAttributes.get(workspace) !== undefined)
     upsertSearchAttributes([{ key, value: outcome }])
   return outcome
@@ -58,7 +58,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// Returns false if the database would refuse a name. Otherwise `fail` could never end the job.
+// Returns true if the database accepts these names. `fail` could not end the job with names that the database refuses.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

@@ -7,10 +7,10 @@ type Headers = Record<string, Payload>
 const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
 
 /**
- * Passes the trace of a workflow on to its activities. The activities become children of a span whose id is derived
- * from the run id. When the workflow ends, the worker receives this span from the sink and exports it. The interceptors
- * use no SDK, use no random values and add no commands. Therefore histories replay with or without the interceptors,
- * and with or without a trace.
+ * Propagates a workflow's trace to its activities. The spans of the activities become children of a workflow span. The
+ * id of the workflow span is derived from the run id. When the workflow ends, the interceptor passes the workflow span
+ * to a sink, and the worker exports it. The interceptors use no OpenTelemetry SDK and no random values, and add no
+ * commands. Therefore histories replay with or without the interceptors, and with or without a trace.
  */
 export function interceptors(): WorkflowInterceptors {
   let own: Payload | undefined

@@ -1,11 +1,11 @@
 import type { JobErrorCode } from '@adcopy/contract'
 
-/** The terminal state of a job, whichever process wrote it. `gone` means that the job's row no longer exists. */
+/** The terminal state of a job, even if another process set it. `gone` means that the job's row no longer exists. */
 export type JobOutcome = 'succeeded' | 'failed' | 'gone'
 
 /**
- * The activities that workflows call. Their arguments and results must be identifiers or values of closed sets, never a
- * name, a brief or a fact, because they are readable in Temporal's history and UI.
+ * The activities that workflows call. Temporal's history and UI show their arguments and results. Each of these values
+ * must therefore be an id or one of a fixed set of words, such as an error code, and never user text.
  */
 export interface Activities {
   /**

@@ -20,8 +20,8 @@ export const heartbeatTimeoutMs = 15_000
 export const heartbeatEveryMs = 5_000
 
 /**
- * The longest wait before the next attempt. It also applies if a backend asks for a longer wait, because the cause may
- * disappear sooner.
+ * The longest wait before the next attempt. It also applies if a model provider asks for a longer wait, because the
+ * provider may recover sooner.
  */
 export const retryDelayMsMax = 30_000
 

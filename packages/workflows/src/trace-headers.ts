@@ -3,7 +3,7 @@
  */
 export const traceParentHeader = 'traceparent'
 
-// This is a type because the SDK requires an index signature, which an interface does not have.
+// Temporal's SDK requires a type with an index signature. A type alias has one implicitly; an interface does not.
 export type TraceSink = {
   ended: (spanId: string, parent: string, failed: boolean) => void
 }

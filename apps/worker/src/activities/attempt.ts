@@ -7,7 +7,7 @@ import { toFailure } from './failures.ts'
 
 export interface Try {
   cancelled: AbortSignal
-  /** Adds the ids of the job or file and of the run, and the attempt number, to every line. */
+  /** Every line contains the job or file id, the workflow and run ids, the activity and the attempt number. */
   log: Logger
 }
 

@@ -20,9 +20,9 @@ const keepMsMax = 5_000
 const pauseMs = 250
 
 /**
- * Returns the account that records one job's paid model calls. Each call is recorded before it is made, and a call that
- * cannot be recorded is not made. The result is recorded afterwards. If that fails, the call still counts and its token
- * usage stays unknown.
+ * Creates the record of one job's paid model calls. Each call is recorded before it is made, and a call that cannot be
+ * recorded is not made. The result is recorded after the call. If that fails, the call still counts and its token usage
+ * stays unknown.
  */
 export function createCallAccount(
   { core, metrics, modelCallsMax }: Pick<ActivityDeps, 'core' | 'metrics' | 'modelCallsMax'>,

@@ -6,8 +6,8 @@ import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 
-// Temporal's history and UI show failures as plain text, so the types and messages of failures come only from these
-// tables.
+// Temporal's history and UI show failures as plain text. The types and messages of failures are therefore constants,
+// from `retried` below or from the contract's `jobErrors`, and never text from the original error.
 
 /** Failures that Temporal retries. For a job, it retries until the deadline. */
 const retried = {
@@ -28,17 +28,17 @@ interface FailureTools {
 }
 
 /**
- * Creates a failure that ends the job. Temporal does not retry it, and the workflow writes the code and the checks that
- * no candidate passed.
+ * Creates a failure that ends the job. Temporal does not retry the activity. Instead, the workflow fails the job with
+ * the code and, if no candidate was usable, with the names of the hard checks that the last candidate failed.
  */
 export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
   return ApplicationFailure.nonRetryable(jobErrors[code], code, ...(failedChecks === undefined ? [] : [failedChecks]))
 }
 
 /**
- * Converts any error of an activity into one of the failures above, and logs the error. If the activity was cancelled,
- * the result is a cancellation even if its work threw another error. After a shutdown, the next worker therefore gets
- * the activity immediately.
+ * Converts an error of an activity into one of the failures above and logs it. An ApplicationFailure is returned
+ * unchanged. If the activity was cancelled, the function returns a cancellation for every error. After a shutdown,
+ * Temporal can then give the activity to another worker immediately.
  */
 export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()
@@ -82,8 +82,8 @@ function classify(error: unknown): Retried {
 }
 
 /**
- * Returns whether a reachable database refused the values, as invalid data or because of a constraint (SQLSTATE classes
- * 22 and 23). All other database errors are temporary.
+ * Returns whether the database rejected the values, because they are invalid (SQLSTATE class 22) or violate a
+ * constraint (class 23). All other database errors are considered temporary.
  */
 export function isRefusal(error: unknown): boolean {
   return /^2[23][0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')

@@ -13,8 +13,8 @@ export interface ExpiryOptions {
 }
 
 /**
- * Returns a loop turn that enforces deadlines in PostgreSQL. The turn does not wait for workflows to terminate, so it
- * works without Temporal.
+ * Returns the `turn` function of the loop that enforces deadlines in PostgreSQL. The function does not wait for
+ * workflows to terminate, so it works without Temporal.
  */
 export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })

@@ -3,8 +3,8 @@ import type { Generator } from '@adcopy/generation'
 import type { Logger } from '@adcopy/telemetry'
 
 /**
- * Returns a function that drops the kept drafts of jobs that have ended in any process, because a draft may contain
- * words of the job's brief.
+ * Returns a function that drops this process's drafts of ended jobs, because a draft may contain words of the job's
+ * brief. The function asks the database which jobs have ended, because another process may have ended them.
  */
 export function createForgetting({
   core,

@@ -6,7 +6,10 @@ import type { Starter } from './starter.ts'
 
 /** Time between turns while this worker has active jobs. It is short, so that a waiting job soon replaces a finished one. */
 const busyPollMs = 200
-/** Time between turns without active jobs. A turn finds expired leases and jobs whose notification was lost. */
+/**
+ * Time between turns while this worker has no active jobs. These turns find expired leases and jobs whose notification
+ * was lost.
+ */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 
@@ -14,16 +17,16 @@ export interface JobSweepOptions {
   core: Core
   starter: Starter
   metrics: WorkMetrics
-  /** From this number of unfinished jobs on, the sweep leases a new job only for a workspace without active jobs. */
+  /** Once the sweep holds this many unfinished jobs, it leases new jobs only for workspaces without active jobs. */
   jobsMax: number
-  /** Maximum number of concurrent activities in this worker. A single workspace does not get all of them. */
+  /** Maximum number of concurrent activities in this worker. `leaseJobs` limits how many of them one workspace gets. */
   slots: number
 }
 
 export interface JobSweep {
   /**
-   * Runs one turn; returns the milliseconds until the next one. If `rung` is true, the turn may skip everything except
-   * new jobs.
+   * Runs one turn and returns the milliseconds until the next one. `rung` is true if a notification of a new job ended
+   * the pause; the turn may then do nothing but lease and start new jobs.
    */
   (rung?: boolean): Promise<number>
   hasRoom: () => boolean
@@ -51,8 +54,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
-    // Without room, only workspaces without active jobs get a job. Otherwise jobs that retry until their deadlines
-    // would prevent the jobs of other workspaces from starting.
+    // A sweep that holds `jobsMax` jobs still leases jobs for workspaces without active jobs. If it leased none, jobs
+    // that retry until their deadlines could prevent the jobs of other workspaces from starting.
     const room = jobsMax - held.size
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
     const input = { ...share, after: servedLast, held: countHeld(), slots }
@@ -60,7 +63,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
-    // If either number is at its maximum, there may be more to lease, so the next turn follows immediately.
+    // If the number of renewed or new leases reached a limit, there may be more to lease, so the next turn follows
+    // immediately.
     if (renewed === renewedJobsMax || fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
   }
@@ -68,8 +72,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   /** Forgets finished jobs, renews expired leases and returns the number of renewed leases. */
   async function keepUp(): Promise<number> {
     await forget()
-    // All renewed jobs are started again. If the workflow is open, this has no effect. A lost workflow starts again
-    // even if the sweep has no room.
+    // The sweep starts the workflow of every renewed job again. This has no effect while the workflow is running. A
+    // lost workflow is restarted even if the sweep already holds `jobsMax` jobs.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)

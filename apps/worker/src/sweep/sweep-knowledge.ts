@@ -13,9 +13,9 @@ interface KnowledgeSweepOptions {
 }
 
 /**
- * Returns a loop turn that starts a workflow for each pending knowledge file. It starts several concurrently and
- * alternates between workspaces. If a file is still pending after a minute, the turn starts its workflow again, because
- * the first one may be lost.
+ * Returns the `turn` function of the loop that starts workflows for pending knowledge files. Each turn starts several
+ * workflows concurrently and alternates between workspaces. If a file is still pending after a minute, a turn starts
+ * its workflow again, because the first one may be lost.
  */
 export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })

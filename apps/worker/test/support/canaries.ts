@@ -2,7 +2,7 @@ import { verbs, type Core } from '@adcopy/core'
 import type { Tenant, TestDatabase } from '@adcopy/testing'
 
 // No other test uses these words, because test files that run concurrently share PostgreSQL's log. The brief's words
-// must be deleted. The brand's words must stay only in the brand's columns.
+// must be deleted everywhere. The brand's words may remain, but only in columns for brand data and generated copy.
 export const canaryWords = 'cinnabarine pomander coppersmiths'
 export const briefWords = /cinnabarine|pomander|coppersmith/i
 export const brandWords = /quernstone|withybed|saltmarsh|driftglass|hedgewick|marlstone/i
@@ -27,7 +27,7 @@ export async function ground(core: Core, { workspaceId }: Tenant): Promise<{ off
   return { offerId, fileId }
 }
 
-/** Returns a column's value as text. JSON contains bytea values as hexadecimal digits, which are decoded. */
+/** Returns a column's value as text. Decodes bytea values, which `to_jsonb` renders as hexadecimal digits. */
 function textOf(value: unknown): string {
   const [, digits] = typeof value === 'string' ? (/^\\x((?:[0-9a-f]{2})*)$/.exec(value) ?? []) : []
   return digits === undefined ? JSON.stringify(value) : Buffer.from(digits, 'hex').toString()
@@ -48,7 +48,8 @@ export async function columnsThatHold({ pool }: TestDatabase, words: RegExp): Pr
   return [...found].toSorted()
 }
 
-// The log settings of docs/operations.md, with every statement logged as an operator might do to diagnose a fault.
+// The log settings of docs/operations.md. In addition, PostgreSQL logs every statement, which an operator might enable
+// to diagnose a fault.
 const logSettings = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',

@@ -3,20 +3,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ProviderError } from '@adcopy/generation'
 import { runAround } from './run-around.ts'
 
-// Runs the worker of the fault suite. Its writer is the composer, with the delay of a model and with the fault that the
-// file BACKEND_MODE_FILE currently names.
+// Runs the worker for the fault suite (`packages/faults`). Its writer is the offline composer, with the delay and the
+// fault that the file BACKEND_MODE_FILE currently specifies.
 interface Mode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
-  /** The share of jobs that meet the fault, up to 1 for all jobs. */
+  /** Fraction of jobs that the fault affects, from 0 to 1. If absent, the fault affects all jobs. */
   share?: number
 }
 
 const modeFile = process.env['BACKEND_MODE_FILE'] ?? ''
 
 /**
- * Invalid answers that a faulty provider might give. Those with a text contain the word "rubbish", so that a test can
- * recognize them.
+ * Invalid responses that a faulty provider might send. Every response with any text in it contains the word "rubbish",
+ * so that a test can recognize it.
  */
 const garbage = [
   '',

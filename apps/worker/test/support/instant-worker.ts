@@ -1,6 +1,7 @@
 import { runWith } from './run-around.ts'
 
-// Runs the worker for benchmarks against systems that do not generate copy. Every job immediately gets the same copy.
+// Runs the worker for benchmarks that exclude the generation of copy, for example comparisons with other job queues.
+// Every job immediately gets the same copy.
 await runWith({
   writer: { name: 'instant', model: null, promptVersion: '1' },
   verifier: null,

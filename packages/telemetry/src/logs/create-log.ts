@@ -48,7 +48,7 @@ export function createLog(options: LogOptions): Logger {
     },
     destination,
   )
-  // pino applies the formatters only to the bindings of direct child loggers, so `child` removes secrets itself.
+  // pino does not apply `formatters.log` to the bindings of child loggers, so `child` removes secrets itself.
   const { child: bear }: { child: Bear } = log as never
   const child: Bear = function cut(bindings, ofChild) {
     return bear.call(this, withoutSecrets(bindings) as object, ofChild)
@@ -64,7 +64,7 @@ function traceIds(): object {
   return { trace_id: context.traceId, span_id: context.spanId }
 }
 
-/** Replaces the message of a logged error, because pino would use it as the message of the line. */
+/** If an error is logged without a message, pino uses the error's message for the line. This hook prevents that. */
 function withoutQuotedError(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
   const [first, message] = args as [unknown, unknown?]
   if (!(first instanceof Error)) method.apply(this, args)

@@ -38,7 +38,7 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   const kept = Object.entries(value).filter(([name]) => !isSecret(name))
   const cut = ([name, member]: [string, unknown]) =>
-    // Code may have thrown a string instead of an error.
+    // Code may throw a string instead of an error. Only its type is logged, because the string may contain data.
     errorMembers.has(name) && typeof member === 'string' ? describeError(member) : withoutSecrets(member, depth + 1)
   return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }

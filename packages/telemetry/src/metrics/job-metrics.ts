@@ -5,7 +5,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 // Bucket limits in seconds. The last bucket is the default deadline of one day.
 const endBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 14_400, 43_200, 86_400]
 
-/** Creates the metrics of job outcomes. Each event is counted by the process whose statement changed the job. */
+/** Creates the job metrics. Only the process that wrote a change of a job to the database counts the change. */
 export function createJobMetrics(registry: Registry): Observe {
   const registers = [registry]
   const accepted = new Counter({

@@ -9,7 +9,7 @@ const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
 const queues = ['jobs', 'knowledge'] as const
 const modelRoles = ['writer', 'verifier'] as const
-// Provider errors that the alert for wrong configuration uses.
+// The provider errors that trigger the alert AdcopyBackendMisconfigured in ops/alerts.yml.
 const misconfigurations = ['invalid_key', 'invalid_request', 'model_not_found', 'quota_exhausted'] as const
 
 type Workflow = (typeof workflows)[number]

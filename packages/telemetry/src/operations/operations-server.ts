@@ -26,8 +26,8 @@ const requestMsMax = 5_000
 export async function serveOperations(options: OperationsOptions): Promise<OperationsServer> {
   const { readiness, registry } = options
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
-    // A process that answers is alive. All other faults are reported by `/readyz`, because failing `/healthz` causes a
-    // restart, which would not fix them.
+    // A process that responds is alive. Faults of its dependencies are reported only by `/readyz`, because a failing
+    // `/healthz` causes a restart, which would not fix them.
     '/healthz': async (response) => sendJson(response, 200, { status: 'alive' }),
     '/readyz': async (response) => {
       const report = await readiness.report()

@@ -1,8 +1,8 @@
 import { findMissingMigrations } from '@adcopy/core'
 
 /**
- * Thrown by a check if the process should get no work. The report contains the message, which therefore must not
- * contain data.
+ * Thrown by a check if the process is not ready to receive work. The report contains the error's message, so the
+ * message must not contain confidential data.
  */
 export class NotReady extends Error {
   override readonly name = 'NotReady'
@@ -29,7 +29,7 @@ export type Check = () => Promise<void>
 const freshMs = 1_000
 const checkMsMax = 3_000
 
-/** Reports whether a process should get work. The results of the checks are cached for one second. */
+/** Reports whether a process is ready to receive work. The results of the checks are cached for one second. */
 export function createReadiness(checks: Record<string, Check>): Readiness {
   let draining = false
   let kept: { at: number; report: Promise<ReadinessReport> } | undefined
@@ -76,7 +76,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the database answers and has every migration of this version. Newer migrations are accepted, because
+ * Checks that the database responds and has every migration of this version. Newer migrations are accepted, because
  * otherwise a rollout would make the previous version unready. The check opens its own connection, so that a busy pool
  * does not make the process unready. The connection has the session parameters of the pool.
  */

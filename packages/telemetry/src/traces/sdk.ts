@@ -7,7 +7,7 @@ import { BatchSpanProcessor, RandomIdGenerator, TracerProvider, type SpanProcess
 import type { Logger } from '../logs/create-log.ts'
 import { samplerOf } from './sampler.ts'
 
-/** A finished span whose ids were chosen by code without an SDK, such as a workflow. */
+/** A finished span of code that cannot use the SDK, such as a workflow. That code has chosen `spanId` itself. */
 export interface PastSpan {
   name: string
   spanId: string

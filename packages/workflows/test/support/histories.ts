@@ -23,8 +23,8 @@ export function readHistories(): Recorded[] {
 
 /**
  * If `RECORD_HISTORIES` is set to the name of a change, stores the history as `path.change.json` next to the committed
- * ones. Never overwrites a file, because workflows with the existing history may be running. Removes stack traces and
- * the worker's identity.
+ * histories. Never overwrites a file, because workflows that match the existing history may still be running. Removes
+ * stack traces and the worker's identity.
  */
 export function recordHistory(path: string, history: History, into = folder): void {
   const change = process.env['RECORD_HISTORIES']
