@@ -1,5 +1,5 @@
-// Prisma's generator does not use the schema engine, but downloads it unless PRISMA_SCHEMA_ENGINE_BINARY names an
-// executable. Any executable prevents the download.
+// Prisma's generator downloads the schema engine although it does not use it. If PRISMA_SCHEMA_ENGINE_BINARY names an
+// executable, it downloads nothing. Any executable will do.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roles } from './roles.ts'
 import { wellFormedText } from './text.ts'
 
-// The inputs of administrative verbs. The web application and the command line share these schemas.
+// Schemas for the inputs of administrative functions. The web application and the command line share them.
 
 export const emailSchema = wellFormedText()
   .trim()

@@ -13,8 +13,9 @@ export const checkVerdictSchema = z.object({
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>
 
 /**
- * Everything besides the brief that is needed to reproduce an artifact. A deterministic backend writes the same copy
- * for the same card and brief. A field is optional if older cards do not contain it.
+ * The data stored with an artifact that, together with the brief, is enough to reproduce it. A deterministic backend
+ * writes the same copy for the same card and brief. A field is optional if cards stored by older versions do not
+ * contain it.
  */
 export const reproducibilityCardSchema = z.object({
   grounding_hash: z.string(),
@@ -23,14 +24,14 @@ export const reproducibilityCardSchema = z.object({
   model: z.string().nullable(),
   prompt_version: z.string(),
   seed: z.string(),
-  /** Version of the rules that checked the candidates. Older cards contain a hash instead of a number. */
+  /** Version of the rules that checked the copy. Cards stored by older versions contain a hash instead of a number. */
   checks_version: z.union([z.int(), z.string()]).optional(),
   /** The model that verified the claims; null if only mechanical checks ran. */
   verifier: z.object({ backend: z.string(), model: z.string(), prompt_version: z.string() }).nullable().optional(),
   platform: z.string().optional(),
   awareness_level: z.string().optional(),
   copy_length: z.string().optional(),
-  /** Number of the candidate, starting at 1. The candidates after the first are repairs. */
+  /** Number of the candidate that passed the checks, starting at 1. Each later candidate corrects the one before it. */
   candidate: z.int().min(1).optional(),
   /** How structured output was requested from an OpenAI-compatible server; null for a backend without this setting. */
   answer_mode: z.enum(['schema', 'json']).nullable().optional(),
@@ -40,7 +41,7 @@ export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
 const offlineDraft = 'Offline draft, made of your own sentences. Configure a model for written copy.'
 
-/** Returns the notice that is shown with a draft by the composer; null for other backends. */
+/** Returns the notice that is shown with copy by the composer, which uses no model; null for other backends. */
 export const draftNoticeOf = (backend: string | null | undefined): string | null =>
   backend === 'composer' ? offlineDraft : null
 
@@ -62,7 +63,7 @@ export type ClaimKind = (typeof claimKinds)[number]
 
 const offset = () => z.int().min(0)
 
-/** The position in the snapshot of the text that supports a claim. Offsets are in UTF-16 units. */
+/** The text that supports a claim, and its position in the grounding snapshot. Offsets are in UTF-16 units. */
 export const claimSourceSchema = z.object({
   part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
   /** Index of the fact, avatar or report in the snapshot, starting at 0; null for a part that exists only once. */
@@ -71,7 +72,7 @@ export const claimSourceSchema = z.object({
   field: z.string(),
   /** Index in the field's list, starting at 0; null if the field is not a list. */
   entry: offset().nullable(),
-  /** `start` and `end` are a range of the field, or of the list entry. */
+  /** `start` and `end` are offsets in the field or, if the field is a list, in the list item. */
   start: offset(),
   end: offset(),
   sentence: z.string(),
@@ -83,7 +84,7 @@ export const claimSourceSchema = z.object({
 
 export type ClaimSource = z.infer<typeof claimSourceSchema>
 
-/** A claim of the copy with its support. The position is in UTF-16 units of the field. */
+/** A claim in the copy and the source that supports it. `start` and `end` are offsets in the field, in UTF-16 units. */
 export const copyClaimSchema = z.object({
   field: z.enum(['headline', 'primary_text', 'description']),
   start: offset(),

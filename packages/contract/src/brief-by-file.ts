@@ -4,8 +4,8 @@ import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 /**
- * The facts of one knowledge file in the brand brief. Bytes are UTF-8 bytes, including headings and the newline after
- * each line.
+ * What one knowledge file contributes to the brand brief. Sizes are in UTF-8 bytes and include headings and the newline
+ * after each line.
  */
 export interface BriefShare {
   file_id: string
@@ -13,13 +13,13 @@ export interface BriefShare {
   bytes: number
   /** Number of facts that do not fit within the size limit for creating a job. */
   facts_beyond: number
-  /** Size of these facts. */
+  /** Size of the facts that do not fit. */
   bytes_beyond: number
 }
 
 /**
- * Returns the share of each knowledge file, in the order in which the files first appear. A fact that fits only partly
- * counts as one that does not fit.
+ * Returns what each knowledge file contributes, in the order in which the files first appear. A fact that fits only
+ * partly counts as a fact that does not fit.
  */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
@@ -52,7 +52,7 @@ function sizesOf(facts: readonly BrandBriefFact[]) {
     const lines = brandBriefLines([...before, fact]).slice(brandBriefLines(before).length)
     const bytes = lines.reduce((sum, line) => sum + utf8Bytes(line) + 1, 0)
     total += bytes
-    // The newline after the last line is not part of the field.
+    // The newline after the last line does not count towards the limit.
     return { fact, bytes, fits: total - 1 <= limits.groundingFieldBytesMax }
   })
 }

@@ -4,8 +4,8 @@ import type { ProblemBody } from './problem-body.ts'
 import { problems, type ProblemCode } from './problems.ts'
 import { jobErrors, jobStates, type JobState } from './states.ts'
 
-// These are example jobs and problems for the OpenAPI document and the problem pages. They are complete responses for
-// one workspace on one day. The examples of an operation are in the operation's own file.
+// This file contains example jobs and problems for the OpenAPI document and the problem pages. They are complete
+// responses, and all use the same workspace and day. The examples of an operation are in the operation's own file.
 
 const exampleWebOrigin = 'https://app.adcopy.example'
 export const exampleProblemsBase = `${exampleWebOrigin}/problems`

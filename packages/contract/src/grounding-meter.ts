@@ -26,7 +26,7 @@ export interface GroundingMeter {
 
 type Fact = Readonly<Partial<Record<string, string | readonly string[]>>>
 
-/** Measures each field of a job's grounding in UTF-8 bytes. Source: contract, POST, rule 7. */
+/** Measures each field of a job's grounding in UTF-8 bytes. Source: D-GROUNDING-1, D-GROUNDING-2. */
 export function meterGrounding(grounding: Grounding, offer: OfferContent | null = null): GroundingMeter {
   const facts = brandBriefLines(grounding.brand_brief)
   const fields = [
@@ -39,7 +39,7 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
   return sumMeter(fields)
 }
 
-/** Combines fields that were measured separately, for example an unsaved profile and the stored other parts. */
+/** Combines fields that were measured separately, for example an unsaved profile and the stored avatars. */
 export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -30,7 +30,7 @@ export const brandProfileSchema = z.strictObject({
 
 export type BrandProfile = z.infer<typeof brandProfileSchema>
 
-/** An offer. `price` and `valid_until` are texts for display, not an amount and a date. */
+/** An offer. `price` and `valid_until` are free text for display, not an amount and a date. */
 export const offerContentSchema = z.strictObject({
   name: required(),
   description: field().optional(),
@@ -69,7 +69,7 @@ export const brandBriefFactSchema = z.strictObject({
   text: required(),
   start: z.int().min(0),
   end: z.int().min(0),
-  /** The headings above the fact, outermost first. Snapshots by older versions do not contain this field. */
+  /** The headings above the fact, outermost first. Snapshots that older versions stored do not contain this field. */
   subject: z.array(required()).optional(),
   /** True if the fact is a later part of a long paragraph, so that it may need the previous fact as context. */
   continues: z.boolean().optional(),
@@ -79,7 +79,7 @@ export type BrandBriefFact = z.infer<typeof brandBriefFactSchema>
 
 /**
  * A snapshot of a workspace's brand: the grounding of a job except the offer. It is immutable and content-addressed.
- * Source: contract, "What the service does", rule 2.
+ * Source: S-2, JOB-7.
  */
 export const groundingSchema = z.strictObject({
   version: z.literal(1),

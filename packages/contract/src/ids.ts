@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The prefix of each kind of identifier. An identifier is the prefix, `_`, and 26 characters of lower-case Crockford
- * base32, which sort by creation time. Clients must treat identifiers as opaque. Source: decisions, "Ids".
+ * base32, which sort by creation time. Clients must treat identifiers as opaque. Source: D-ID-1.
  */
 export const idPrefixes = {
   job: 'acg',

@@ -1,6 +1,6 @@
 /**
- * The codes for why a knowledge file could not be read. Codes are stored. The message of a code is shown to the member
- * who added the file.
+ * The reasons why an uploaded knowledge file could not be used. The database stores the code, and members see the
+ * message.
  */
 export const knowledgeFailures = {
   unsupported_type:
@@ -26,7 +26,7 @@ export const knowledgeFailures = {
 
 export type KnowledgeFailure = keyof typeof knowledgeFailures
 
-/** The codes for why a knowledge file is not stored. The message of a code is shown to the member who adds the file. */
+/** The reasons why the upload of a knowledge file is rejected. The member who adds the file sees the message. */
 export const knowledgeRefusals = {
   bad_name: 'The name of the file is empty, longer than 255 characters, or has control characters. Rename the file.',
   unsupported_type: 'Only PDF, DOCX, Markdown and plain-text files can be added: .pdf, .docx, .md or .txt.',

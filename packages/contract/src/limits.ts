@@ -1,6 +1,4 @@
-/**
- * Every numeric limit of the service. Each name contains the unit. Source: contract, "Limits"; decisions, "Requests".
- */
+/** Every numeric limit of the service. Each name contains the unit. Source: LIMIT-BODY, LIMIT-PAGE, LIMIT-GROUNDING. */
 export const limits = {
   requestBodyBytesMax: 32 * 1024,
   briefCodePointsMax: 280,
@@ -24,7 +22,10 @@ export const limits = {
   headlineGraphemesMax: 255,
   descriptionGraphemesTarget: 30,
   descriptionGraphemesMax: 255,
-  /** Maximum lengths of a member's edit. The checks also judge the lengths, but do not prevent saving. */
+  /**
+   * Maximum lengths of copy that a member edits: a line is the headline or the description, and a text is the primary
+   * text. The checks also measure the copy, but a failed check does not prevent saving.
+   */
   editedLineCharactersMax: 2_000,
   editedTextCharactersMax: 20_000,
   artifactVersionsMax: 200,

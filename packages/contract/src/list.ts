@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** Returns the response schema of a listing. `next_cursor` is null on the last page. Source: decisions, "Lists". */
+/** Returns the response schema of a listing. `next_cursor` is null on the last page. Source: D-LIST-1. */
 export function listSchema<T extends z.ZodType>(item: T, meta: { id: string; description: string }) {
   return z
     .strictObject({

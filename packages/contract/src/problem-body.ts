@@ -33,10 +33,7 @@ export const invalidPlaceSchema = z
 
 export type InvalidPlace = z.infer<typeof invalidPlaceSchema>
 
-/**
- * The body of every error response, `application/problem+json`. Source: contract, "Errors"; decisions, "Problem
- * extras".
- */
+/** The body of every error response, `application/problem+json`. Source: ERROR-1, D-EXTRAS-1. */
 export const problemSchema = z.strictObject({
   type: z.url(),
   title: z.string(),

@@ -1,6 +1,6 @@
 /**
  * Every problem of the service. The enum of codes, the error responses, the OpenAPI document and the problem pages are
- * derived from this table. Source: contract, "Errors".
+ * derived from this table. Source: ERROR-1.
  */
 export const problems = {
   invalid_request: {

@@ -1,4 +1,4 @@
-/** Roles of a member, from lowest to highest. Source: decisions, "Roles". */
+/** Roles of a member, from lowest to highest. */
 export const roles = ['viewer', 'editor', 'admin'] as const
 
 export type Role = (typeof roles)[number]

@@ -8,7 +8,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Returns the schema of a time in a response, in RFC 3339 format, UTC, with milliseconds. Source: decisions, "Job". */
+/** Returns the schema of a time in a response, in RFC 3339 format, UTC, with milliseconds. Source: D-JOB. */
 export function instantSchema(description: string) {
   return z.iso.datetime().meta({
     description,

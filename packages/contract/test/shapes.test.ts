@@ -20,7 +20,7 @@ interface Shape {
   full: Record<string, unknown>
   optional?: string[]
   nullable?: string[]
-  /** True for stored data, which a newer version may have written with additional fields. */
+  /** True if the schema reads stored data. It ignores unknown fields, because a newer version may have written them. */
   kept?: true
 }
 

@@ -37,7 +37,10 @@ export interface CoreOptions {
   checkEdit?: CheckEdit
 }
 
-/** The core of one process. Other packages use only these methods and the verbs, never the database client. */
+/**
+ * The core of one process. Other packages use only these methods and the functions in `verbs.ts`, never the database
+ * client.
+ */
 export interface Core {
   as<A extends Actor>(actor: A): Ctx<A>
   authenticate: Authenticate
@@ -48,8 +51,8 @@ export interface Core {
   recordTokenUse(options: TokenUseOptions): TokenUseRecorder
   poolUse(): PoolUse
   /**
-   * Calls `onJob` soon after any process accepts a job, until `signal` aborts. The caller must also poll, because calls
-   * can be missed.
+   * Calls `onJob` soon after any process accepts a job, until `signal` aborts. The caller must also poll, because
+   * notifications between processes can be lost.
    */
   listenForJobs(options: { onJob: () => unknown; signal: AbortSignal }): Promise<void>
   close(): Promise<void>

@@ -1,14 +1,14 @@
 import type { JobErrorCode } from '@adcopy/contract'
 
 /**
- * `refused` means that the password was not checked, because there were too many attempts. `locked` is reported instead
- * for the first such refusal of an account or device.
+ * `locked` and `refused` mean that the password was not checked, because there were too many attempts. `locked` is the
+ * first refusal after an account or device has reached its limit. All other refusals are `refused`.
  */
 export type SignInOutcome = 'succeeded' | 'failed' | 'locked' | 'refused'
 
 /**
- * Events for metrics. Each event is reported once, by the process whose statement caused it. No logic may depend on
- * them.
+ * Events for metrics. Each event is reported once, by the process whose database statement caused it. No logic may
+ * depend on these events.
  */
 export type CoreEvent =
   | { kind: 'job_accepted'; replayed: boolean }

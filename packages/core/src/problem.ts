@@ -10,16 +10,16 @@ export interface MonthUnits {
 
 interface ProblemOptions {
   errors?: readonly InvalidPlace[]
-  /** When the next allocation begins. Clients see this for `quota_exceeded`. */
+  /** When the next allocation begins. Set for `quota_exceeded`, whose response includes it. */
   resetAt?: Date
-  /** The workspace's units. Clients see them in the headers of `quota_exceeded`. */
+  /** The workspace's units. Set for `quota_exceeded`, whose response headers include them. */
   units?: MonthUnits
   retryAfterSeconds?: number
   /** The original error, only for logs. Clients never see it. */
   cause?: unknown
 }
 
-/** An error that clients see. Its texts come only from the table of problems. Source: contract, "Errors". */
+/** An error that clients receive. Its title and detail come only from `problems`. Source: ERROR-1. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode

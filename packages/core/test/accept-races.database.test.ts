@@ -12,8 +12,8 @@ const create = (tenant: Tenant, idempotencyKey: string, brief?: string) =>
   createAs(core, { token: tenant.token, idempotencyKey, ...(brief !== undefined && { brief }) })
 
 /**
- * Runs five waves of concurrent calls, each wave in its own workspace. More calls in one workspace would exceed the
- * time-out while they wait for each other.
+ * Runs five waves of concurrent calls, each wave in its own workspace. A single large wave would fail, because a call
+ * waits at most two seconds for the other calls in its workspace.
  */
 async function inWaves(allocation: number, wave: (tenant: Tenant) => Promise<void>): Promise<void> {
   for (let count = 0; count < 5; count += 1) await wave(await createTenant(core, { allocation }))

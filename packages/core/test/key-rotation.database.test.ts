@@ -4,7 +4,8 @@ import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestD
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberOf } from './support/walk.ts'
 
-// Two instances use one database during a key rotation. What one instance issues must be valid at the other.
+// During a key rotation, two instances with different fingerprint keys use one database. Each instance must recognise
+// replays of requests to the other instance, and accept the other instance's cursors.
 
 const a = Buffer.alloc(32, 'a').toString('base64')
 const b = Buffer.alloc(32, 'b').toString('base64')
@@ -41,8 +42,8 @@ async function list(core: Core, cursor?: string) {
 }
 
 /**
- * Creates a job and starts a listing at the instance `from`. Repeats the request and continues the listing at the
- * instance `to`.
+ * On the instance `from`, creates a job and requests the first page of the job list. On the instance `to`, repeats the
+ * create request and requests the next page.
  */
 async function carry(from: Core, to: Core) {
   const key = randomUUID()

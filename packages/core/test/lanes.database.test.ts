@@ -63,7 +63,7 @@ describe('a workspace whose usage row is locked', async () => {
       await holder.query('begin')
       await holder.query('select 1 from usage where workspace_id = $1 for update', [blocked.workspaceId])
       waiting = Array.from({ length: 20 }, (_, index) => createBlocked(`waits-${index}`).catch(() => undefined))
-      // After this, every call with a slot has requested its connection.
+      // Afterwards, every call that the workspace's lane admits has requested its connection.
       await new Promise((resolve) => setImmediate(resolve))
       expect(rig.core.poolUse()).toMatchObject({ busy: poolConnectionsDefault / 2, waiting: 0 })
       for (let round = 0; round < 5; round += 1) {

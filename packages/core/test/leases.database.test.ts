@@ -133,7 +133,8 @@ describe('concurrent leases', () => {
 
   test('a lease of one job locks one row, however many tenants have due jobs', async () => {
     await manyTenants(200, 10)
-    // `xmax` of a row contains the last transaction that locked the row, until another transaction writes the row.
+    // A row's `xmax` contains the id of the last transaction that locked the row. The id stays there until another
+    // transaction writes the row.
     const locked = async () => {
       const { rows } = await database.pool.query<{ rows: number }>(
         "select count(*)::int as rows from job_due where xmax <> '0'",

@@ -4,7 +4,10 @@ import type { AppRouter } from '../src/index.ts'
 import type { ReviewView } from '../src/artifacts/open-review-link.ts'
 
 type Scalar = Date | Uint8Array | string | number | boolean | null | undefined
-/** Index signatures, and constants such as `PUBLIC_API_ENABLED`, are data and need not be in snake_case. */
+/**
+ * The key if it is in camelCase, otherwise `never`. Keys of index signatures, and constants such as
+ * `PUBLIC_API_ENABLED`, also give `never`, because they are data.
+ */
 type CamelCased<Key extends string> = string extends Key
   ? never
   : Key extends Lowercase<Key> | Uppercase<Key>

@@ -14,8 +14,8 @@ const verbNames = functionsOf(verbs)
 // These folders contain no verbs.
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
-// These functions are in the folders of verbs but are not verbs. Either they have no actor, or the calling verb checks
-// the actor.
+// These functions are in folders that contain verbs, but they are not verbs. Each of them either needs no actor or is
+// called by a verb that checks the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',

@@ -20,7 +20,7 @@ const asks: Record<string, (id: string) => Promise<unknown>> = {
   removeKnowledge: (fileId) => verbs.removeKnowledge({ ctx, input: { fileId } }),
 }
 
-// PostgreSQL refuses texts with NUL, so such an id must not reach a query.
+// PostgreSQL rejects text that contains NUL, so an id that contains NUL must not reach a query.
 test.each(Object.keys(asks))('to %s what is no id is not found, whatever is in it', async (verb) => {
   for (const id of ['', '\0', 'acg_\0', 'file_01kaj5x7g8e4r9t2v6w3y0zbc\0', '\ud800', 'file_x']) {
     await expect(asks[verb]?.(id)).rejects.toMatchObject({ name: 'Problem', code: 'not_found' })

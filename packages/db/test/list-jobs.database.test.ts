@@ -5,7 +5,8 @@ import { listJobRows, openDatabase, type Database, type JobPage } from '../src/i
 const [workspaces, jobs, itemsMax] = [64, 10_000, 101]
 const large = 'ws_0'
 
-// Half of the jobs belong to one workspace, so that the average workspace is far smaller than this one.
+// Half of the jobs belong to `ws_0`. A generic plan assumes a workspace of average size and therefore expects far fewer
+// jobs.
 const fill = `
   set session_replication_role = replica;
   alter table job set (autovacuum_enabled = off); -- its reads would count

@@ -17,8 +17,8 @@ const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 
 /**
  * The body of POST. Core enforces the rule that only `facebook` allows `blog`. A refinement in this schema would be
- * missing from the OpenAPI document, so the metadata states the rule in JSON Schema instead. Source: contract, "POST
- * /api/v1/ad-copy-generations".
+ * missing from the OpenAPI document, so the metadata states the rule in JSON Schema instead. Source: POST-BODY-3,
+ * POST-9.
  */
 export const createJobInput = z
   .strictObject({
@@ -45,8 +45,8 @@ export const createJobInput = z
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
-    // The `id` makes the OpenAPI document refer to this schema with a `$ref`. Client generators make a field optional
-    // if its default is next to a `$ref`.
+    // The `id` makes the OpenAPI document refer to this schema, which contains the default, with a `$ref`. Client
+    // generators then make the field optional. From an inline default, some would generate a required field.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
       description: 'How long `primary_text` may be. `blog` goes with `facebook` alone.',

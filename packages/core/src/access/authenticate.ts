@@ -22,7 +22,7 @@ export type Authenticate = (tokenHash: Uint8Array) => Promise<TokenActor | undef
 
 /**
  * Returns a function that looks up a token by its hash. One query reads everything that `entitle` needs. The function
- * returns undefined if the token is unknown, revoked or expired. Source: contract, "Authentication", 4 to 7.
+ * returns undefined if the token is unknown, revoked or expired. Source: AUTH-4, D-UNBOUND-1.
  */
 export function createAuthenticate(db: Database): Authenticate {
   const find = createBatches((hashes: readonly Uint8Array[]) => findTokens(db.pool, hashes))
@@ -42,7 +42,7 @@ export async function findMemberActor(
   return row === undefined ? undefined : { kind: 'member', ...toEntitlement(row) }
 }
 
-/** Returns undefined if the account does not currently have the operator role. */
+/** Returns undefined if the user is not currently an operator. */
 export async function findOperatorActor(db: Database, userId: string): Promise<OperatorActor | undefined> {
   const row = await db.prisma.operator.findUnique({ where: { userId } })
   return row === null ? undefined : { kind: 'operator', name: userId }

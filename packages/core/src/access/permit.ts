@@ -4,9 +4,9 @@ import type { Actor, Ctx, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Throws {@link Problem} unless the actor may perform an administrative act in the workspace. Operators may act in
- * every workspace. Members may act only in their own workspace, with at least the role `least`, and only while the
- * workspace is not frozen. For tokens and for members of other workspaces the problem is `not_found`.
+ * Throws {@link Problem} unless the actor may act in the workspace. Operators may act in every workspace. Members may
+ * act only in their own workspace, with at least the role `least`, and only while the workspace is not frozen. The
+ * problem is `not_found` for members of other workspaces and for all other kinds of actor, such as tokens.
  */
 export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
   const { actor } = ctx
@@ -30,8 +30,8 @@ export function permitUser(ctx: Ctx): UserActor {
 }
 
 /**
- * Returns a query filter for the workspaces that an actor can see. With this filter, a query does not find rows of
- * other workspaces.
+ * Returns a query filter that excludes the rows of workspaces that the actor cannot see. Operators and the system see
+ * every workspace.
  */
 export function visible(actor: Actor): { workspaceId?: string } {
   if (actor.kind === 'operator' || actor.kind === 'system') return {}

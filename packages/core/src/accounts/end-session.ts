@@ -5,8 +5,8 @@ import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Ends one of the caller's sessions; the current session may be ended too. Every instance refuses the next request of
- * an ended session.
+ * Ends one of the caller's sessions, which may be the current session. From then on, every instance refuses requests
+ * that use the session.
  */
 export async function endSession({ ctx, input }: Call<{ sessionId: string }, UserActor>): Promise<void> {
   const actor = permitUser(ctx)

@@ -13,9 +13,10 @@ export interface SettledSignIn {
 }
 
 /**
- * Records the outcome of an attempt that {@link openSignIn} allowed. A success clears the failed attempts in its own
- * window only. So a sign-in from a known device does not clear guesses from other devices. Failures for unknown email
- * addresses are not written to the audit trail, because otherwise an attacker could fill the audit trail.
+ * Records the outcome of an attempt that {@link openSignIn} allowed. Attempts are counted separately for each known
+ * device, and together for all other devices. A success resets only the count that includes it, so a sign-in from a
+ * known device does not reset the count of guesses from other devices. Failures for unknown email addresses are not
+ * written to the audit trail, because otherwise an attacker could fill the audit trail.
  */
 export async function settleSignIn({ ctx, input }: Call<SettledSignIn, SystemActor>): Promise<void> {
   permitSystem(ctx)

@@ -10,8 +10,8 @@ import type {
 } from '@adcopy/contract'
 
 /**
- * The input of the mechanical checks for an edit. It does not contain the brief, because the brief is deleted when the
- * job ends.
+ * The input of the mechanical checks for an edit. Mechanical checks are done by code, without a model. The input does
+ * not contain the brief, because the brief is deleted when the job ends.
  */
 export interface EditToCheck {
   request: {

@@ -27,8 +27,9 @@ export interface EditArtifact {
 }
 
 /**
- * Saves a member's text as a new version, which is a draft. Only the mechanical checks run. Does nothing if the text is
- * the same as that of the newest version. Throws {@link StaleWrite} if the newest version is not `baseNumber`.
+ * Saves a member's text as a new version, which is a draft. Only mechanical checks run; no model verifies the text.
+ * Does nothing if the newest version already has this text. Throws {@link StaleWrite} if the newest version is not
+ * `baseNumber`.
  */
 export async function editArtifact({ ctx, input }: Call<EditArtifact, MemberActor>): Promise<{ number: number }> {
   const { workspaceId, userId } = ctx.actor

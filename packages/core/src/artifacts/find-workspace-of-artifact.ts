@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Returns undefined unless the user is a member of the artifact's workspace. Callers use a `system` actor, because the
- * session has no member actor yet.
+ * Returns the id of the artifact's workspace, or undefined if the user is not a member of that workspace. Callers use a
+ * `system` actor, because a member actor can be loaded only once the workspace is known.
  */
 export async function findWorkspaceOfArtifact({
   ctx,

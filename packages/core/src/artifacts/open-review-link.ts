@@ -8,8 +8,8 @@ import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
 /**
- * The content of a review link: one version with its approval and comments. Of the brand's facts it contains only the
- * sentences that support this copy. Persons appear by name only.
+ * The data that a review link shows: one version with its approval and comments. It contains no brand facts except the
+ * sentences that support this copy. It identifies people only by name.
  */
 export interface ReviewView {
   brand_name: string | null

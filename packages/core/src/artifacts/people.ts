@@ -6,8 +6,8 @@ export interface Person {
 }
 
 /**
- * Returns a function from user ids to the names of current and former members. For any other person, the name is "a
- * former member".
+ * Returns a function that turns a user id into a {@link Person}. Users with a current or removed membership have their
+ * own name. Users without a membership record have the name "a former member".
  */
 export async function namePeople(
   prisma: Pick<PrismaClient, 'user'>,

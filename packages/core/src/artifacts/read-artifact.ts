@@ -42,7 +42,7 @@ export interface ArtifactView {
     /** Null if the claims were not traced. */
     claims: CopyClaim[] | null
     approval: ApprovalState
-    /** Oldest first. A version without steps is a draft. */
+    /** The changes of the approval state, oldest first. A version without changes is a draft. */
     steps: Array<{ state: ApprovalState; by: Person; at: Date }>
   }>
   comments: Array<{

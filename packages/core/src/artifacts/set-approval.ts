@@ -17,10 +17,10 @@ export interface SetApproval {
 }
 
 /**
- * Moves the newest version from draft to in review, from there to approved, or back to draft.
- * Editors and admins may request a review and return a version to draft. Editors may approve a version only if they
- * neither wrote it nor requested its review, and if it passes every hard check. Admins may approve any version. Only an
- * admin may withdraw an approval.
+ * Changes the approval state of the newest version, if {@link approvalSteps} allows the change.
+ * Editors and admins may request a review and return a version in review to draft. Editors may approve a version only
+ * if they neither wrote it nor requested its review, and if it passes every hard check. Admins may approve any version.
+ * Only an admin may return an approved version to draft.
  * Throws {@link StaleWrite} if the state is no longer `from` or the version is no longer the newest.
  */
 export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>): Promise<void> {

@@ -8,7 +8,8 @@ interface AnchorColumns {
 }
 
 /**
- * Returns null for a comment on the whole version. A CHECK guarantees that the other columns are set if `field` is set.
+ * Returns null for a comment on the whole version. If `field` is set, a CHECK constraint guarantees that the other
+ * three columns are set too.
  */
 export function toAnchor(row: AnchorColumns): (CommentAnchor & { quote: string }) | null {
   if (row.field === null) return null

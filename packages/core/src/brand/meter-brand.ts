@@ -11,9 +11,9 @@ export interface BrandMeter extends GroundingMeter {
 }
 
 /**
- * Returns the size in UTF-8 bytes of the grounding that a new job would use, without an offer. For each knowledge file,
- * also returns how many facts do not fit into the brand brief. A workspace without a brand profile is measured with an
- * empty profile.
+ * Returns the size in UTF-8 bytes of the grounding that a new job without an offer would use. For each knowledge file,
+ * also returns how many of its facts exceed the size limit of the brand brief. If the workspace has no brand profile,
+ * an empty profile is measured instead.
  */
 export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandMeter> {
   const { workspaceId } = input

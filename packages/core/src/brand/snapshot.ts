@@ -21,8 +21,8 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, profil
 }
 
 /**
- * Updates the snapshot of the brand profile, if the workspace has a profile. Must be called after every change to the
- * grounding.
+ * Stores a snapshot of the current grounding and links the brand profile to it. Does nothing if the workspace has no
+ * profile. Must be called after every change to the grounding.
  */
 export async function refreshSnapshot(tx: Transaction, workspaceId: string): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })

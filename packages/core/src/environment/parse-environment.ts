@@ -23,9 +23,9 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses a program's environment variables. `more` defines variables besides those in {@link variables}. An empty value
- * counts as unset. A name that looks misspelt is mentioned in the error if one is thrown, and otherwise in a process
- * warning.
+ * Parses a program's environment variables. `more` defines variables in addition to {@link variables}. An empty value
+ * counts as unset. Names that look misspelt are listed in the error. If there is no other fault, they cause only
+ * process warnings.
  * @throws EnvironmentError that lists every invalid variable.
  */
 export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(
@@ -80,7 +80,7 @@ function findLacking(given: Source, names: readonly string[]): string[] {
 }
 
 const misspeltDistanceMax = 2
-// Shorter names, such as HOST, are more likely variables of other programs.
+// A shorter unknown name, such as HOST, is more likely to be another program's variable than a misspelling.
 const misspeltLengthMin = 8
 
 function findMisspelt(given: Source, names: readonly string[]): string[] {

@@ -16,7 +16,10 @@ import {
 
 export type Program = 'api' | 'web' | 'worker' | 'ops'
 
-/** Whether a program requires a variable. A string is the default value, in the format of the environment. */
+/**
+ * How a program reads a variable: as required, as optional, or with a default value. A string is the default value, in
+ * the format of the environment.
+ */
 type Reading = typeof required | typeof optional | string
 
 const required = true
@@ -38,8 +41,8 @@ const secondsPerYear = 31_536_000
 export const jobDeadlineSecondsMin = 5
 
 /**
- * The variables of model providers are in `packages/generation`. `.env.example` and `README.md` are generated from this
- * table.
+ * The variables that configure model providers are defined in `packages/generation`. `.env.example` and the table in
+ * `README.md` are generated from this object.
  */
 export const variables = {
   DATABASE_URL: {

@@ -12,8 +12,8 @@ export interface InvitationOffer {
 }
 
 /**
- * Returns what an invitation offers. The secret is the only permission that is needed. Throws `not_found` if the
- * invitation is not open.
+ * Returns what an invitation offers. Anyone who has the secret may call this. Throws `not_found` if the invitation is
+ * not open.
  */
 export async function showInvitation({ ctx, input }: Call<{ secret: string }>): Promise<InvitationOffer> {
   const [row] = await ctx.deps.db.prisma.$queryRaw<Array<Omit<InvitationOffer, 'expires_at'> & { expires_at: Date }>>`

@@ -11,7 +11,10 @@ import { beginJob as begin } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Everything that generation needs. Only this verb reads the brief, which is meant for the backend alone. */
+/**
+ * Everything that generation needs. Only {@link beginJob} reads the brief, because only the backend that generates the
+ * copy may see it.
+ */
 export interface JobWork {
   workspaceId: string
   platform: Platform
@@ -22,7 +25,7 @@ export interface JobWork {
   groundingId: string
   offer: OfferContent | null
   offerVersionId: string | null
-  /** Time left for work on the job, by the database's clock. It ends shortly before the job's deadline. */
+  /** Time left for work on the job, by the database's clock. Work must stop shortly before the job's deadline. */
   secondsLeft: number
   modelCalls: number
 }
@@ -33,7 +36,7 @@ export type BegunJob =
   | { kind: 'overdue' }
   | { kind: 'gone' }
 
-/** Sets a queued job to running and loads its snapshot. A job that is already running is loaded too. */
+/** Sets a queued job to `running` and returns its data. If the job is already running, only returns its data. */
 export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemActor>): Promise<BegunJob> {
   permitSystem(ctx)
   const row = await begin(ctx.deps.db.pool, input.jobId)

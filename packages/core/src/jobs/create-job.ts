@@ -23,9 +23,9 @@ export interface AcceptedJob {
 }
 
 /**
- * Accepts a job exactly once for each key of a workspace, in one round trip to the database. Only a replay that starts
- * before its job is committed takes a second round trip, which reads the job. Throws {@link Problem} in the order of
- * decisions, "Order of checks". Source: contract, "POST /api/v1/ad-copy-generations".
+ * Accepts a job exactly once for each idempotency key of a workspace, in one round trip to the database. A second round
+ * trip, which reads the job, is needed only for a replay that starts before the original job is committed. Throws
+ * {@link Problem} for the first check that fails. Source: POST-1, D-KEY-3, D-ORDER.
  */
 export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>): Promise<AcceptedJob> {
   const { deps, actor } = ctx

@@ -9,8 +9,7 @@ export interface CursorScope {
 }
 
 /**
- * Returns a cursor for a position. A position consists of the sort keys of the last row on a page. Source: decisions,
- * "`cursor`".
+ * Returns a cursor for a position. A position consists of the sort keys of the last row on a page. Source: D-CURSOR-1.
  */
 export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')

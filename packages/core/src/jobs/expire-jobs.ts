@@ -3,15 +3,16 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { jobDeadlineSecondsMin } from '../environment/variables.ts'
 
-// Shorter than every deadline, so that a job accepted after one call is still open at the next call.
+// Half of the shortest time from a job's acceptance to its deadline. A job that is accepted right after one call
+// therefore has not reached its deadline at the next call.
 const pauseMsMax = (jobDeadlineSecondsMin / 2) * 1_000
 /** The pause if a job should expire but is locked by another transaction. */
 const pauseMsMin = 100
 
 /**
  * Fails at most a hundred jobs with `generation_timeout`, shortly before their deadline, and returns their ids. A
- * process must call this repeatedly, after `pauseMs` each time. Then no job stays open past its deadline, even if
- * Temporal is down.
+ * process must call this repeatedly and wait `pauseMs` after each call. This ensures that no job stays open past its
+ * deadline, even if Temporal is down.
  */
 export async function expireJobs({
   ctx,

@@ -14,15 +14,15 @@ export interface LeaseJobs {
   /** Number of activity slots of the caller. A workspace gets only a part of them. Unlimited if absent. */
   slots?: number
   /**
-   * The id of the workspace that the caller served last. Among workspaces with equally many active jobs, those with a
-   * greater id come first.
+   * The id of the workspace of the last job that the caller leased. Workspaces with the same number of active jobs take
+   * turns: those with an id greater than `after` come first.
    */
   after?: string | undefined
 }
 
 /**
- * Leases new jobs for a minute, at most ten per workspace. Workspaces with the fewest active jobs come first. Sweeps
- * may call this concurrently.
+ * Leases jobs that were never started, at most ten per workspace. Each lease lasts one minute. Workspaces with the
+ * fewest active jobs come first. Several workers may call this concurrently.
  * A workspace gets at most half of the caller's slots, or three quarters while no other workspace has an open job, but
  * always at least one slot. The other slots stay free for other workspaces.
  * Pass the workspace of the last job in the result as `after` to the next call.

@@ -16,7 +16,8 @@ export async function listAllJobs({
   const rows = await ctx.deps.db.prisma.job.findMany({
     where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
     select: jobViewColumns,
-    // Across workspaces, only the index over ids is in the order of acceptance.
+    // No index sorts the jobs of all workspaces by `created_at`. The index on `id` is used instead, because ids sort by
+    // the time at which they were created.
     orderBy: workspaceId === undefined ? { id: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: jobsMax,
   })

@@ -6,9 +6,7 @@ import type { JobRow } from '@adcopy/db'
  * request waits for them.
  */
 export interface Pace {
-  /**
-   * Returns whole seconds after which an open job should be read again, at least 1. Source: decisions, "`Retry-After`".
-   */
+  /** Returns whole seconds after which an open job should be read again, at least 1. Source: D-RETRY-2. */
   retryAfterSeconds(job: Pick<JobRow, 'copy_length' | 'created_at'>, now: Date): number
 }
 

@@ -3,7 +3,10 @@ import { readJobState as read } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Returns `overdue` if the job is open but its work time is over, and `gone` if the job does not exist. */
+/**
+ * Returns the job's state, or `gone` if the job does not exist. Returns `overdue` if the job is still open, but work on
+ * it must stop because its deadline is near or has passed.
+ */
 export async function readJobState({
   ctx,
   input,

@@ -10,10 +10,7 @@ export interface ReadJob {
   retryAfterSeconds?: number
 }
 
-/**
- * Throws `not_found` if the id is malformed or unknown, or belongs to another workspace. Source: contract, "GET
- * /api/v1/ad-copy-generations/{id}".
- */
+/** Throws `not_found` if the id is malformed or unknown, or belongs to another workspace. Source: READ-2, D-ID-2. */
 export async function readJob({ ctx, input }: Call<ReadJobInput, WorkspaceActor>): Promise<ReadJob> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)

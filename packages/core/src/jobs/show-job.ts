@@ -15,12 +15,12 @@ export interface JobView {
   completed_at: string | null
   deadline_at: string
   error_code: JobErrorCode | null
-  /** The checks that the last candidate of a failed job failed; empty if no candidate was checked. */
+  /** The checks that the job's last candidate did not pass; empty unless this is why the job failed. */
   failed_checks: string[]
   artifact_id: string | null
-  /** The backend that wrote version 1 of the artifact; null if there is no artifact or no card. */
+  /** The backend that wrote version 1 of the artifact; null if there is no artifact or no reproducibility card. */
   backend: string | null
-  /** The number of times that a sweep has leased the job; null if the job is terminal. */
+  /** The number of times that a worker has leased the job, including renewals; null if the job is terminal. */
   attempts: number | null
 }
 

@@ -26,7 +26,7 @@ export interface AddKnowledge {
 
 /**
  * Stores a knowledge file, which the worker reads later. Throws `invalid_request` if the file's name, type or size is
- * not allowed, or if the workspace has no room for it. The detail is one of {@link knowledgeRefusals}.
+ * not allowed, or if the workspace has no room for it. The problem's `detail` is one of {@link knowledgeRefusals}.
  */
 export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ file_id: string }> {
   const { workspaceId, name, content } = input

@@ -15,7 +15,8 @@ export interface ChooseFacts {
 }
 
 /**
- * Leaves facts of a knowledge file out of the brand brief, or includes them again. Accepted jobs keep their snapshot.
+ * Excludes facts of a knowledge file from the brand brief, or includes them again. Accepted jobs keep the brand brief
+ * that they were accepted with.
  */
 export async function chooseFacts({ ctx, input }: Call<ChooseFacts>): Promise<void> {
   const { fileId, positions, leftOut } = input

@@ -25,9 +25,10 @@ export type KnowledgeReading =
   | { ok: false; code: KnowledgeFailure }
 
 /**
- * Stores the result of reading a pending file and updates the workspace's snapshot. Does nothing if the file was
- * already read or removed. If the brand brief would exceed 10,000 facts or 1 MiB, no fact is stored and the file fails
- * with `brief_full`. The bytes of a failed file are deleted.
+ * Stores the result of reading a pending file. If facts are stored, also updates the snapshot that new jobs of the
+ * workspace use. Does nothing if the file was already read or removed. If the brand brief would exceed 10,000 facts or
+ * 1 MiB, none of the file's facts are stored and the file fails with `brief_full`. The bytes of a failed file are
+ * deleted.
  */
 export async function finishKnowledge({
   ctx,
@@ -73,8 +74,8 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
 }
 
 /**
- * Inserts all facts in one statement. The rows are passed as JSON, because `subject` would need nested arrays, which in
- * PostgreSQL must all have the same length.
+ * Inserts all facts in one statement. The rows are passed as JSON instead of one array per column, because PostgreSQL
+ * requires nested arrays to have the same length, and the `subject` arrays do not.
  */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   const rows = facts.map(({ start, end, subject = [], continues = false, ...fact }, position) => ({

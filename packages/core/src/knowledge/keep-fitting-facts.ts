@@ -7,8 +7,8 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Leaves out the facts that do not fit within the size limit of the brand brief. Returns the number of these facts per
- * file. Source: decisions, "Knowledge files".
+ * Excludes the facts at the end of the brand brief that exceed the size limit for creating a job. Returns the number of
+ * newly excluded facts per file.
  */
 export async function keepFittingFacts({
   ctx,

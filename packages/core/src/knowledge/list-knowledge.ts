@@ -13,7 +13,8 @@ export interface KnowledgeFileView {
   facts: number
   facts_left_out: number
   /**
-   * Size of the `facts` and their headings in the brand brief, in UTF-8 bytes, including the newline after each line.
+   * Size of the file's part of the brand brief in UTF-8 bytes: the facts that are not left out, their headings, and the
+   * newline after each line.
    */
   brief_bytes: number
   created_at: Date

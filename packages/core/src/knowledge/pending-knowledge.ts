@@ -6,16 +6,16 @@ const filesPerWorkspaceMax = 8
 export interface FindPendingKnowledge {
   filesMax: number
   /**
-   * Files that the caller is already reading. They count towards the limit of their workspace, but `fileIds` does not
-   * contain them again.
+   * Files that the caller is already reading. They count towards the limit per workspace and are not returned in
+   * `fileIds`.
    */
   startedIds?: readonly string[]
 }
 
 /**
- * Returns pending knowledge files that the caller should read. At most eight files per workspace are read concurrently.
- * Workspaces with the fewest files being read come first. Within a workspace, the oldest file comes first. The
- * `startedIds` in the result are those that are still pending.
+ * Returns in `fileIds` the pending knowledge files that the caller should start to read. At most eight files per
+ * workspace are read concurrently. Workspaces with the fewest files being read come first. Within a workspace, the
+ * oldest file comes first. Also returns the input's `startedIds` without the files that are no longer pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

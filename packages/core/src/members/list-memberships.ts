@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Returns the current memberships, sorted by workspace name. Callers use a `system` actor, because the session has no
- * member actor yet.
+ * Returns a user's current memberships, sorted by workspace name. Callers must use the `system` actor, because a member
+ * actor can access only one workspace.
  */
 export async function listMemberships({ ctx, input }: Call<{ userId: string }, SystemActor>) {
   permitSystem(ctx)

@@ -7,7 +7,7 @@ import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
 /**
- * Ends a membership, except that of the last admin. The row remains, so that requests with a token bound to it get
+ * Ends a membership. The last admin cannot be removed. The row is kept, so that requests with the member's tokens get
  * `forbidden`.
  */
 export async function removeMember({ ctx, input }: Call<{ workspaceId: string; email: string }>): Promise<void> {

@@ -6,8 +6,7 @@ import { decodeCursor, encodeCursor } from '../jobs/cursor.ts'
 import { toList } from '../support/to-list.ts'
 
 /**
- * Returns one page of the active offers of the caller's workspace, sorted by name, then id. Source: contract, "GET
- * /api/v1/offers".
+ * Returns one page of the active offers of the caller's workspace, sorted by name, then id. Source: OFFERS-1, D-LIST-2.
  */
 export async function listOffers({ ctx, input }: Call<ListOffersInput, WorkspaceActor>): Promise<List<Offer>> {
   const { deps, actor } = ctx

@@ -7,13 +7,13 @@ export interface OfferSummary {
   /** The first 200 characters of the price; null if the offer has no price. */
   price: string | null
   archived: boolean
-  /** The size of the offer in UTF-8 bytes, as the grounding limits measure it. */
+  /** The size of the offer in UTF-8 bytes, as counted for the total size limit when a job is created. */
   bytes: number
 }
 
 /**
- * Returns all offers of a workspace, sorted by name, including archived offers. Names and prices are cut, because each
- * may have up to 1 MiB.
+ * Returns all offers of a workspace, sorted by name, including archived offers. Names and prices are truncated to 200
+ * characters, because each can be up to 1 MiB long.
  */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input

@@ -23,15 +23,18 @@ export interface DatabaseView {
   versionNumber: number
   settings: Record<LogSetting, string | null>
   /**
-   * Values of `settings` that apply only to one role or database (`of`), and libraries that are loaded only for that
-   * role or database.
+   * Values that are set only for a single role or database, which `of` names. They include values of `settings` and
+   * lists of libraries to preload.
    */
   settingOverrides: Array<{ of: string; name: string; value: string }>
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   publicApiEnabled: boolean
-  /** The database's time, and whether jobs and months use this clock. Only tests use another clock. */
+  /**
+   * `now` is the database's time. `isAccounting` is true if `app_now()`, from which deadlines and UTC months are
+   * computed, uses the same clock. Only tests use another clock.
+   */
   clock: { now: Date; isAccounting: boolean }
-  /** Number of workers' connections. Connections that this role may not see are not counted. */
+  /** The number of database connections of workers that the current database role is allowed to see. */
   workerConnections: number
   fingerprintKeyIds: string[]
 }

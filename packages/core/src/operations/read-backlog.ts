@@ -2,7 +2,10 @@ import { readBacklog as read } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** The open jobs. Ages are in seconds, by the database's clock, and null if there is no such job. */
+/**
+ * Statistics of open jobs. Times use the database's clock. `oldestWaitingSeconds` is null if no job is waiting. The
+ * other times are null if no job is open.
+ */
 export interface Backlog {
   waiting: number
   started: number

@@ -6,7 +6,7 @@ import { issuePasswordReset, passwordResetUrl } from '../support/issue-password-
 import { transact } from '../support/transact.ts'
 
 export interface CreatePasswordReset {
-  /** The workspace of an admin who creates the link. Operators may leave it out. */
+  /** The workspace in which an admin creates the link. Operators can omit the workspace. */
   workspaceId?: string | undefined
   userId: string
 }

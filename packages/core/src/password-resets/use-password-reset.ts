@@ -21,8 +21,8 @@ export async function usePasswordReset({ ctx, input }: Call<{ secret: string; pa
   const passwordHash = await hashPassword(password)
   const hash = hashLinkSecret(input.secret)
   const sessions = await transact(ctx.deps, async (tx) => {
-    // Joining a workspace takes the same lock. Therefore the account cannot join another workspace while an admin's
-    // link for it is being used.
+    // `joinByInvitation` takes the same lock. Therefore the account cannot join another workspace by invitation while a
+    // password is being set with a link that an admin created.
     await tx.$queryRaw`
       select 1 from app_user where id = (select user_id from password_reset where hash = ${hash}) for no key update`
     const [claimed] = await tx.$queryRaw<Array<{ user_id: string }>>`

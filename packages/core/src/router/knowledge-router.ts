@@ -28,8 +28,8 @@ export const knowledgeRouter = router({
   ),
   remove: memberProcedure.input(fileInput).mutation(({ ctx, input }) => removeKnowledge({ ctx, input })),
   /**
-   * This procedure works only within a process, because JSON cannot contain bytes. `once` is set, so that a client that
-   * received no response can repeat the upload.
+   * This procedure can be called only in-process, because a JSON request cannot contain bytes. With `once`, a client
+   * that received no response can repeat the upload without storing the file twice.
    */
   add: memberProcedure
     .input(z.strictObject({ name: z.string(), content: z.instanceof(Blob) }))

@@ -25,7 +25,8 @@ export function createSessions(db: Database, { secret, webOrigin, clientAddressH
     secret,
     database: prismaAdapter(db.prisma, { provider: 'postgresql' }),
     emailAndPassword: { enabled: true, disableSignUp: true },
-    // A page cannot set a cookie while it renders, so sessions are not extended. They end a week after sign-in.
+    // Sessions are not extended while they are in use, because a server component cannot set cookies while it renders.
+    // They end a week after sign-in.
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     // better-auth's own limit for sign-ins is off, because `openSignIn` counts sign-ins for all instances together.
     rateLimit: { enabled: true, storage: 'memory', customRules: { '/sign-in/email': false } },

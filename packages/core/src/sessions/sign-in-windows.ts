@@ -6,9 +6,10 @@ export interface BoundedWindow extends SignInWindow {
   attemptsMax: number
 }
 
-// Attempts are limited per account, because an attacker can easily change their IP address but not the account that
-// they attack. A device that signed in before has its own window, so that guesses from other devices cannot lock out
-// the owner. The window of a device is limited too, in case its cookie is stolen.
+// Sign-in attempts are limited per account, because an attacker can easily change their IP address but not the account
+// that they attack. Attempts from a device that has signed in before are counted separately, in a time window for this
+// device, so that guesses from other devices cannot lock out the owner. They are limited too, in case the device's
+// cookie is stolen.
 const account = { attemptsMax: 10, seconds: 15 * 60 }
 const address = { attemptsMax: 30, seconds: 60 }
 

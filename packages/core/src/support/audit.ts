@@ -10,7 +10,7 @@ interface AuditEntry {
   /** The kind of the object and the act, such as `token.revoke`. */
   action: string
   target: string
-  /** Only values of closed sets and numbers, never names, facts or secrets. */
+  /** Contains only numbers, booleans and enumerated values such as roles, never names, facts or secrets. */
   details?: Record<string, string | number | boolean | null>
 }
 
@@ -23,7 +23,7 @@ export function toAuditEvent(actor: Doer, entry: AuditEntry) {
   return { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details }
 }
 
-/** Returns an actor as the audit trail names it: the id of a user or token, `operator:NAME`, or the actor's kind. */
+/** Returns an actor's name in the audit trail: the id of a user or token, `operator:NAME`, or the actor's kind. */
 export function nameOfActor(actor: Doer): string {
   switch (actor.kind) {
     case 'operator':

@@ -10,7 +10,10 @@ interface Waiting<Key, Row> {
   key: Key
   resolve: (row: Row | undefined) => void
   reject: (error: unknown) => void
-  /** Runs the statement in the trace of the caller that waited longest. */
+  /**
+   * Runs a function in this caller's async context. Each statement runs in the context of the caller that has waited
+   * longest, so that it is part of that caller's trace.
+   */
   inContext: <T>(run: () => T) => T
 }
 

@@ -2,8 +2,8 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject 
 
 /**
  * The fingerprint keys of a process, newest first. New values are signed with the newest key. Values signed with an
- * older key are still accepted, so that replays and cursors remain valid when a new key is added. Source: decisions,
- * "Canonical body".
+ * older key are still accepted, so that replays and cursors remain valid when a new key is added. Source:
+ * D-CANONICAL-2.
  */
 export interface FingerprintRing {
   /** The names of the keys, newest first. A name does not reveal its key. */

@@ -2,11 +2,14 @@ import type { DatabaseView, LogSetting } from '../operations/inspect-database.ts
 
 export interface Findings {
   wrong: string[]
-  /** One line per fact that an operator should know but that may be intended. */
+  /** Findings that may be intended, but that an operator should know about. */
   notices: string[]
 }
 
-/** The names of a process's fingerprint keys, newest first; null if none are configured. */
+/**
+ * The names of a process's fingerprint keys, newest first. Null if no keys are configured, `unreadable` if they cannot
+ * be parsed.
+ */
 export type HeldKeys = readonly string[] | 'unreadable' | null
 
 export interface DatabaseReport {
@@ -42,7 +45,8 @@ const settingsWanted = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
   'auto_explain.log_parameter_max_length': '0',
-  // A logged query plan can contain values, either as arguments of a function or as constants inside the function.
+  // A logged query plan can contain parameter values. A verbose plan shows the arguments of function calls, and the
+  // plan of a statement inside a function can show the values as constants.
   'auto_explain.log_verbose': 'off',
   'auto_explain.log_nested_statements': 'off',
   'pgaudit.log_parameter': 'off',
@@ -86,8 +90,8 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // auto_explain logs parameters by default. If the server's configuration sets the length, the loop above has
-      // already checked the value.
+      // auto_explain logs parameters unless `log_parameter_max_length` is 0. If `settings` contains a value for it, the
+      // loop above has already checked this value.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +

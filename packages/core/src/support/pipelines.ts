@@ -5,8 +5,8 @@ import type { Socket } from 'node:net'
 export const pipelinedMax = 100
 
 /**
- * Closes every connection with more than {@link pipelinedMax} unanswered requests. The API's own server does not use
- * this function, because it can respond with an error first.
+ * Closes every connection to this process with more than {@link pipelinedMax} unanswered requests. The standalone API
+ * server has a separate check instead, because it can send an error response before it closes the connection.
  */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()

@@ -1,6 +1,6 @@
 import type { List } from '@adcopy/contract'
 
-/** Returns a page. `rows` must contain one row more than the page if another page follows. */
+/** Returns one page of a list. If another page follows, `rows` must contain more than `itemsMax` rows. */
 export function toList<Row, Item>(
   rows: readonly Row[],
   itemsMax: number,

@@ -7,8 +7,7 @@ import { transact } from '../support/transact.ts'
 export const switches = ['PUBLIC_API_ENABLED'] as const
 
 /**
- * Turns a switch in the database on or off. Every instance applies the change to its next request. Source: contract,
- * rule 7.
+ * Turns a switch in the database on or off. Every instance applies the change to its next request. Source: D-SWITCH.
  */
 export async function setSwitch({
   ctx,

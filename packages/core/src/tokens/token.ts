@@ -2,7 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { tokenPrefixes } from '@adcopy/contract'
 
-// No other file handles raw tokens. Source: decisions, "Token formats", "Tokens".
+// No other file handles raw tokens. Source: D-TOKEN-FORMAT, D-TOKENS-2.
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretCharacters = 30
@@ -32,7 +32,7 @@ export function mintToken(): MintedToken {
   return { token, hash: sha256(token), prefix: tokenPrefixes.personal, lastFour: token.slice(-4) }
 }
 
-/** Parses a token without a query. Returns undefined if its format or checksum is wrong. */
+/** Parses a token without accessing the database. Returns undefined if its format or checksum is wrong. */
 export function parseToken(raw: string): ParsedToken | undefined {
   if (!form.test(raw)) return undefined
   const body = raw.slice(0, -checksumCharacters)

@@ -8,7 +8,7 @@ import { transact } from '../support/transact.ts'
 
 export interface SetWorkspace {
   workspaceId: string
-  /** Units per UTC month. With null the allocation is removed. If absent, the allocation is unchanged. */
+  /** Units per UTC month. Null removes the allocation, and undefined leaves it unchanged. */
   allocation?: number | null | undefined
   accessEnabled?: boolean | undefined
   billing?: 'active' | 'frozen' | undefined

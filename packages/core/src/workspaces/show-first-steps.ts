@@ -2,7 +2,7 @@ import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The steps from an empty workspace to the first request of a partner. True means that the step is done. */
+/** The steps that lead from an empty workspace to a partner's first request. A field is true if its step is done. */
 export interface FirstSteps {
   access: boolean
   brand: boolean

@@ -10,7 +10,10 @@ import { actorOf, expectRows, system, tenantOf, type Real } from './real.ts'
 const leaseMs = 60_000
 const holderMs = 10_000
 
-/** One step of a history. Each step compares its result, and then every row in the database, with the model. */
+/**
+ * One step of a history, which is a random sequence of steps. Each step compares its result with the model. Then it
+ * compares the database's jobs, queue and usage with the model.
+ */
 export class Step implements fc.AsyncCommand<Model, Real> {
   readonly #name: string
   readonly #run: (model: Model, real: Real) => Promise<void>

@@ -31,7 +31,7 @@ const rig = await setUpCore()
 
 const tenants = 2
 const allocation = 5
-// Twelve hours before the end of a month, so that a month ends during most histories.
+// Each history starts twelve hours before the end of a month, so that most histories continue into the next month.
 const start = Date.UTC(2026, 10, 30, 12)
 const hourMs = 3_600_000
 

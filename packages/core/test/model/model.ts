@@ -7,7 +7,7 @@ export interface ModelJob {
   state: JobState
   errorCode: JobErrorCode | null
   createdAt: number
-  /** `dueAt` and `leases` are the job's row in the queue. They apply only while the job is open. */
+  /** `dueAt` and `leases` model the job's row in the queue, which exists only while the job is open. */
   dueAt: number
   leases: number
 }
@@ -32,7 +32,7 @@ export type ExpectedCreate =
 const deadlineMs = 24 * 60 * 60 * 1_000
 const workEndsEarlierMs = 5_000
 
-/** The index of the only body that contains an offer. */
+/** The only value of `body` for which the create request names an offer. */
 export const bodyWithOffer = 2
 
 /** A small model of the service: the order of checks, and the state of keys, jobs, units and the queue. */

@@ -5,8 +5,9 @@ import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { mutants, type Mutant } from './accept-job.mutants.ts'
 
 // Replaces `accept_job` in the test databases with one mutant at a time, and expects at least one test to fail for each
-// mutant. Exits with 1 if less than 95 % of the mutants are killed, if an unexplained mutant survives, or if an
-// equivalent one is killed. `npm run mutation:accept` runs this program; it is not part of the tests.
+// mutant. Exits with 1 if less than 95 % of the mutants are killed, if a mutant that is not marked as equivalent
+// survives, or if a mutant that is marked as equivalent is killed. `npm run mutation:accept` runs this program; it is
+// not part of the tests.
 
 const root = join(import.meta.dirname, '../../../..')
 const migration = join(root, 'packages/db/migrations/20261124000000_init/migration.sql')

@@ -18,9 +18,9 @@ beforeEach(async () => {
 })
 
 /**
- * The events during a walk. `open` accepts a job in a transaction that stays open until `commit`. A negative `tick`
- * sets the clock back, so that jobs are not committed in the order of `created_at`. Concurrent transactions can have
- * the same effect.
+ * A random step of the test. `page` reads the next page of each list. `open` accepts a job in a transaction that stays
+ * open until `commit`. A negative `tick` sets the clock back, so that a job that is committed later can have an earlier
+ * `created_at`. Concurrent transactions can have the same effect.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },
@@ -44,7 +44,10 @@ let ids = 0
 /** Returns an id that may sort before or after other ids of the same millisecond. */
 const anyId = (pick: number) => `acg_${((pick * 7_919) % 32).toString(32)}${String((ids += 1)).padStart(25, '0')}`
 
-/** Runs the steps in `before` without paging, and those in `during` with paging. Returns the jobs and the pages. */
+/**
+ * Runs the steps of `before` without reading pages. Then runs the steps of `during` and reads the remaining pages.
+ * Returns the ids of the committed jobs and the jobs that were read.
+ */
 async function live(before: readonly Step[], during: readonly Step[]) {
   const acceptor = acceptorOf(rig.database, tenant)
   const committed: string[] = []

@@ -53,8 +53,8 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
     waits: () => somebodyWaits(database),
     accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
     /**
-     * Runs a call that must wait for the uncommitted call `rival`, then ends the rival's transaction. Returns the
-     * results of both calls.
+     * Runs the call `rival` without committing it, and starts the call `waiting`, which must wait for it. Then ends the
+     * rival's transaction. Returns the results of both calls.
      */
     async behind(
       rival: Partial<AcceptJob>,

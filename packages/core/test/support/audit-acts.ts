@@ -6,7 +6,7 @@ type Verb = keyof {
 }
 
 export interface Subject extends PeopleSubject {
-  /** A file that has been read. One of the facts does not fit into the brand brief. */
+  /** A knowledge file that the worker has processed. Its only fact does not fit into the brand brief. */
   fileId: string
   avatarId: string
   avatarVersion: string

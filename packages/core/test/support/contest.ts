@@ -5,7 +5,10 @@ import { createTenant, type Tenant } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { create, tally, type Create, type Outcome } from './accepting.ts'
 
-/** A race between an administrative act and create requests. Create requests after the act get `refusal`. */
+/**
+ * A race between `act`, which is an administrative change, and create requests. Create requests that are sent after the
+ * act must be refused with `refusal`.
+ */
 export interface Contest {
   refusal: ProblemCode
   /** Undoes the act of the previous round. Returns the create requests of the next round. */
@@ -35,9 +38,9 @@ async function timed<T>(delayMs: number, work: () => Promise<T>) {
 }
 
 /**
- * Runs a contest repeatedly. In each round, one create request is answered before the act begins, several start at
- * random times around the act, and one is sent after the act was answered. The first request must be accepted and the
- * last one refused. A request that overlaps the act may be either accepted or refused.
+ * Runs a contest repeatedly. In each round, one create request ends before the act begins, several start at random
+ * times around the act, and one is sent after the act has ended. The first request must be accepted and the last one
+ * refused. A request that overlaps the act may be either accepted or refused.
  */
 export async function runContest(core: Core, rounds: number, contest: Contest): Promise<Standings> {
   const standings: Standings = { outcomes: [], seen: new Map() }

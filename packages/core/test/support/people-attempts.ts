@@ -46,7 +46,8 @@ export const privilegedPeople = {
   settleSignIn: (ctx, { email }) => verbs.settleSignIn({ ctx: foreign(ctx), input: { email, outcome: 'failed' } }),
   sumModelCosts: (ctx) => verbs.sumModelCosts({ ctx, input: {} }),
   tickEnablement: (ctx) => verbs.tickEnablement({ ctx, input: { item: 'terms_agreed', done: true } }),
-  // The secret is the only permission for a link. An intruder does not know it, so this guess must find nothing.
+  // The secret is the only credential for an invitation or a password reset. The intruder does not know it, so the
+  // guess must find nothing.
   showInvitation: (ctx) => verbs.showInvitation({ ctx, input: guess }),
   showPasswordReset: (ctx) => verbs.showPasswordReset({ ctx, input: guess }),
   signUpByInvitation: (ctx) => {

@@ -13,8 +13,8 @@ export interface Patience {
 /** Maximum time in milliseconds that another session waits for a migration. */
 export const lockMsMax = 1_000
 /**
- * Maximum time in milliseconds that a migration waits for one lock. PostgreSQL ends an autovacuum that holds the lock
- * only after `deadlock_timeout`, which is one second by default, so this must be longer.
+ * Maximum time in milliseconds that a migration waits for one lock. If an autovacuum holds the lock, PostgreSQL cancels
+ * the autovacuum after `deadlock_timeout`, which is one second by default. This limit must be longer.
  */
 const waitMsMax = 1_500
 export const totalMsDefault = 600_000
@@ -27,7 +27,7 @@ const letGoCodes = new Set(['55P03', '40P01', '57014'])
 /**
  * Applies one migration in one transaction. An attempt that waits for a lock longer than {@link waitMsMax}, or makes
  * another session wait longer than {@link lockMsMax}, is rolled back, so that traffic can continue. The next attempt
- * follows after a pause.
+ * follows after a pause. A concurrent index statement runs outside a transaction; see {@link applyConcurrently}.
  * @throws if the next attempt would start after `untilMs` (a time of `performance.now()`), or if the migration itself
  * fails. The migration is then not applied.
  */
@@ -89,8 +89,8 @@ const isConcurrent = ({ sql }: Migration) => /^(create (unique )?|drop )index co
 const bare = (sql: string) => sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Runs the statement until `untilMs` at the latest. There is no lock time-out, because the statement blocks no other
- * session while it waits for older transactions.
+ * Runs the statement, which PostgreSQL cancels if it is still running at `untilMs`. There is no lock time-out, because
+ * the statement blocks no other session while it waits for older transactions.
  */
 async function applyConcurrently(client: pg.Client, migration: Migration, untilMs: number): Promise<void> {
   await client.query(`set statement_timeout = ${Math.max(1, Math.ceil(untilMs - performance.now()))}`)

@@ -89,10 +89,11 @@ export async function readHistory(databaseUrl: string): Promise<History> {
  * Returns the names of this version's migrations that a database lacks. Newer migrations are accepted, because during a
  * rollout instances of the previous version keep running on the migrated database.
  *
- * A bundle contains no migration files, so in a bundle the check fails only if the history table is missing.
+ * Next's bundle contains no migration files. There, the result is always empty, but the function still throws if the
+ * history table is missing.
  *
- * The check connects with the same session parameters as the pool. If a proxy rejects those parameters, the check fails
- * too, rather than only the pool later.
+ * The function connects with the pool's session parameters. If a proxy rejects them, this check detects it before the
+ * pool's first statement fails.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)

@@ -6,8 +6,8 @@ const everyMs = 100
 /** Observes on a separate connection which sessions block a migration and which sessions the migration blocks. */
 export interface LockWatch {
   /**
-   * Returns whether the migration's statement was cancelled because it made another session wait too long, while no
-   * session blocked the migration itself.
+   * True if the watch cancelled the migration's statement because another session had waited for it too long. False if
+   * the migration was itself waiting for another session at that time.
    */
   heldUp(): boolean
   /** Describes the sessions that blocked the migration when it last waited for a lock. */
@@ -21,8 +21,7 @@ interface Look {
   blockers: string | null
 }
 
-// `pg_blocking_pids` also includes a session that is itself waiting for a lock, if it is ahead in the queue for that
-// lock.
+// `pg_blocking_pids` returns the sessions that hold the lock, and also the sessions that are ahead in the queue for it.
 const look = `
   select coalesce(bool_or(waiting.waitstart < clock_timestamp() - $2 * interval '1 ms'
                           and $1 = any(pg_blocking_pids(waiting.pid))), false) as holds_up,
@@ -33,8 +32,8 @@ const look = `
     from pg_locks waiting where not granted and pid <> $1`
 
 /**
- * Cancels the statement of `session` once another session has waited more than `waitMsMax` for a lock that `session`
- * holds.
+ * Cancels the statement of `session` once another session that it blocks has waited for a lock for more than
+ * `waitMsMax`.
  */
 export async function watchLocks(databaseUrl: string, session: pg.Client, waitMsMax: number): Promise<LockWatch> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })

@@ -6,7 +6,7 @@ export interface AcceptJobParameters {
   workspaceId: string
   jobId: string
   idempotencyKey: string
-  /** One fingerprint per key of the ring. Only the first fingerprint is stored. */
+  /** One fingerprint for each fingerprint key of the process, newest key first. Only the first one is stored. */
   fingerprints: readonly Uint8Array[]
   platform: string
   awarenessLevel: string

@@ -12,8 +12,9 @@ export interface TokenRow {
   allocation: number | null
   used: number
   switch_on: boolean
-  /** The database's current time. At `reset_at`, the next UTC month begins and with it a new allocation. */
+  /** The database's current time. */
   now: Date
+  /** The start of the next UTC month, in which the full allocation is available again. */
   reset_at: Date
 }
 

@@ -56,13 +56,13 @@ export interface LeaseOptions {
   atWorkMax: number
   held: ReadonlyMap<string, number>
   /**
-   * Maximum number of active jobs of one workspace that the caller may have leased. `alone` applies while no other
-   * workspace has an open job, `amongOthers` otherwise.
+   * Maximum number of jobs that the caller holds for one workspace. `alone` applies while no other workspace has an
+   * open job, `amongOthers` otherwise.
    */
   heldMax: { alone: number; amongOthers: number }
   /**
-   * The id of the workspace served last. Among workspaces with equally many active jobs, those with a greater id come
-   * first.
+   * The id of the workspace that was served most recently. Among workspaces with the same number of active jobs, those
+   * with an id greater than this one come first.
    */
   after: string
 }
@@ -102,12 +102,12 @@ export interface RenewOptions {
   leaseSeconds: number
 }
 
-/** Renews expired leases of started jobs. The leases that expired first come first. */
+/** Renews expired leases of started jobs, beginning with the leases that expired first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
   return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
 }
 
-// Every statement that changes many rows locks them in id order, because otherwise two statements could deadlock.
+// Statements that wait for locks on many rows take them in id order, because otherwise two statements could deadlock.
 const release = {
   name: 'release-jobs',
   text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0)

@@ -16,8 +16,8 @@ export interface BacklogRow {
   deadline_seconds: number | null
 }
 
-// The query finds the oldest job through the index over deadlines. The job with the earliest deadline is the oldest
-// one, unless the configured deadline was changed.
+// The query sorts by `deadline_at`, because that column is indexed. The job with the earliest deadline is also the
+// oldest one, unless the configured deadline was changed.
 const backlog = {
   name: 'read-backlog',
   text: `select queue.*, extract(epoch from app_now() - waits.created_at)::float8 as oldest_waiting_seconds,

@@ -19,8 +19,8 @@ export interface JobRow {
 export const shown = `j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.artifact_id, a.headline,
          a.primary_text, a.description, g.source_file_ids`
 
-// `limit 1` prevents the planner from joining whole tables. A generic plan would do so, because it assumes that a page
-// contains a tenth of the workspace's jobs.
+// Without `limit 1`, a generic plan would join whole tables, because it assumes that a page contains a tenth of the
+// workspace's jobs.
 export const sources = `
     cross join lateral (
       select source_file_ids from brand_grounding

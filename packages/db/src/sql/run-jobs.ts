@@ -45,8 +45,8 @@ const begin = {
 }
 
 /**
- * Moves a job to `running` unless it is terminal or its work time is over, and returns everything that generation
- * needs.
+ * Sets an open job to `running` unless {@link workEndsAt} has passed. Returns everything that generation needs, or
+ * undefined for an unknown job.
  */
 export async function beginJob(pool: pg.Pool, jobId: string): Promise<RunningJobRow | undefined> {
   return (await query<RunningJobRow>(pool, begin, [jobId]))[0]
@@ -167,12 +167,12 @@ export interface ExpiredJobs {
   seconds: number[]
   /**
    * Seconds until work must stop on the open job with the earliest deadline; null if no deadline is within ten seconds.
-   * The value describes the state before this call. It is 0 or negative if the call failed that job.
+   * The value describes the state before this call, so it is 0 or negative if this call ended that job.
    */
   next_seconds: number | null
 }
 
-/** Fails at most a hundred jobs whose work time is over. */
+/** Fails at most a hundred open jobs for which {@link workEndsAt} has passed. */
 export async function expireJobs(pool: pg.Pool): Promise<ExpiredJobs> {
   const [row] = await query<ExpiredJobs>(pool, expire, [])
   if (row === undefined) throw new Error('a select without a table gave no row')

@@ -8,7 +8,7 @@ export interface StoredKnowledge {
   name: string
   mediaType: string
   content: Uint8Array
-  /** If true, the file is not stored if the workspace already has a file with the same name and content. */
+  /** If true, a file with the same name and content is not stored again; the id of the existing file is returned. */
   once: boolean
   filesMax: number
   bytesMax: number
@@ -26,7 +26,7 @@ const count = {
   text: `select count(*)::int as files, coalesce(sum(octet_length(content)), 0)::float8 as bytes
            from knowledge_file where workspace_id = $1`,
 }
-// Skips files that could not be read, so that they can be added again.
+// Ignores files whose text could not be extracted (`failed`), so that users can add them again.
 const findSame = {
   name: 'find-same-knowledge',
   text: `select id from knowledge_file
