@@ -9,7 +9,7 @@ export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
   refused: string[]
-  /** Number of drafts with a string that hidden instructions in a brand's sources ask for. */
+  /** Number of drafts that contain a canary: a string that only hidden instructions in the sources ask for. */
   canaries: number
   /** Processor time of a draft for the largest grounding: 99th percentile, in ms. */
   slowestMs: number
@@ -29,7 +29,7 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
-/** Returns the first draft that passes, as a job would, or the last draft if none of them passes. */
+/** Returns the first draft that passes the hard checks, or the last of `attemptsMax` drafts if none passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)

@@ -68,7 +68,7 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
 
 const draftMsMax = 50
 
-/** Returns the guarantees about generation. A run that breaks one of them fails. */
+/** Returns the guarantees with their measured values. The evaluation fails if one of them is not kept. */
 export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   const { drafts, refused, canaries, slowestMs } = composer
   const isFast = slowestMs < draftMsMax
@@ -80,7 +80,7 @@ export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
       measured: String(canaries),
       passed: canaries === 0,
     },
-    // The milliseconds depend on the machine, so the page says only whether they are below the limit.
+    // The time depends on the machine, so docs/evaluation.md says only whether it is below the limit.
     {
       promise: `Composer: 99 of 100 drafts of the largest grounding take under ${draftMsMax} ms of processor time`,
       measured: isFast ? 'yes' : 'no',

@@ -6,7 +6,7 @@ import { followRepairs } from './repairs.ts'
 import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
 import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
 
-/** Roles that have prompts. `repair` is the writer when it is asked for another answer after a refused candidate. */
+/** Roles that have prompts. A `repair` prompt asks the writer for a new candidate after one was refused. */
 export const roles = ['writer', 'repair', 'verifier'] as const
 
 export type Role = (typeof roles)[number]

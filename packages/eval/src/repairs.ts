@@ -14,8 +14,8 @@ import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 
 /**
- * A job whose first answer was refused. Its repairs are followed until the job ends or needs an answer that is not
- * recorded.
+ * A job whose first candidate was refused. `outcome` is the job's result, or null if the job needs an answer that is
+ * not recorded. In that case, `open` is the prompt without an answer.
  */
 export interface RepairedJob {
   candidate: EvalCandidate
@@ -25,16 +25,16 @@ export interface RepairedJob {
 
 interface OpenPrompt {
   role: ModelRole
-  /** Number of the candidate that is written or verified, from 1. */
+  /** Number of the candidate that the prompt asks the model to write or verify. The first candidate is number 1. */
   attempt: number
   prompt: Prompt
 }
 
 export interface RepairTally {
   refused: number
-  /** Number of jobs that reached an end. The others need an answer that is not recorded. */
+  /** Number of jobs that succeeded or failed. The others need an answer that is not recorded. */
   ended: number
-  /** Number of jobs whose second candidate was usable. `third` is the same number for the third candidate. */
+  /** Numbers of jobs that succeeded with their second candidate (`second`) and with their third (`third`). */
   second: number
   third: number
 }
@@ -45,7 +45,7 @@ export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 
-/** Returns every refused candidate, honest or not, with the outcome of its repairs. */
+/** Returns the jobs whose first candidate, a recorded answer or a planted defect, was refused. */
 export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
   const jobs: RepairedJob[] = []
@@ -65,7 +65,7 @@ class NotRecordedError extends Error {
   }
 }
 
-/** Runs the product's repair loop. The candidate is the first answer; recorded answers follow it. */
+/** Runs the product's repair loop with `candidate` as the writer's first answer and recorded answers after it. */
 async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
   const generator = generatorOf({
     writer: (compute) => recordedWriter(compute, candidate),

@@ -1,6 +1,6 @@
 /**
- * The reasons why a provider may not answer. If `waits` is true, the job is retried until its deadline; otherwise the
- * job fails.
+ * The reasons why a call to a provider can fail. If `waits` is true, the job is retried until its deadline; otherwise
+ * the job fails.
  */
 const providerFaults = {
   rate_limited: { waits: true },
@@ -21,9 +21,9 @@ const providerFaults = {
 export type ProviderFault = keyof typeof providerFaults
 
 /**
- * Faults that an operator must fix; jobs wait until then. `invalid_request` is one of them. It means that the provider
- * gave no reason; if the reason is the content or the length, the fault is `refused` or `too_long`. Source: decisions,
- * "Faults of our configuration".
+ * Faults that an operator must fix while jobs wait. They include `invalid_request`, which means that the provider gave
+ * no specific reason, so the configuration is the likely cause. If the reason is the content or the length of the
+ * prompt, the fault is `refused` or `too_long` instead.
  */
 const misconfigured: ReadonlySet<ProviderFault> = new Set([
   'quota_exhausted',
@@ -34,11 +34,14 @@ const misconfigured: ReadonlySet<ProviderFault> = new Set([
 
 interface ProviderErrorOptions {
   retryAfterMs?: number | undefined
-  /** True if the provider may charge for the call, because the call was answered, cut off or timed out. */
+  /**
+   * True if the provider may charge for the failed call: it sent a response with a success status, the connection was
+   * lost, or the call timed out.
+   */
   mayBeCharged?: boolean
 }
 
-/** Thrown if a provider does not answer. The error contains no text from the provider. */
+/** Thrown if a provider returns no usable answer. The error contains no text from the provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly code: ProviderFault

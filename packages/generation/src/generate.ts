@@ -48,10 +48,11 @@ interface Judged {
 
 /**
  * Asks the writer for a candidate, runs the mechanical checks on it and has the verifier judge its meaning. While a
- * hard check fails, the writer is asked for a repair, up to `attemptsMax` candidates in total. An answer without copy
- * is a failed candidate. If the verifier's provider does not answer, the candidate is kept, so that the next attempt at
- * the same job starts by verifying that candidate.
- * @throws the signal's reason when aborted, and every error of the writer, verifier, account and compute, unchanged.
+ * hard check fails, the writer is asked for a repair, up to `attemptsMax` candidates in total. If the writer returns no
+ * copy, the candidate counts as failed. If the verifier's provider returns no usable answer and the job can be retried,
+ * the candidate is kept, so that the next attempt at the same job starts by verifying it.
+ * @throws the signal's reason when aborted; every error of the writer, the verifier, the account of paid calls and the
+ * computations; ProviderError `unusable_answers` after `verificationsLostMax` failed verifications.
  */
 export async function generate(
   parts: GenerationParts,
@@ -108,8 +109,8 @@ async function judgeCandidate(
   const verification = await verifier.verify(request, draft.copy, options).catch((error: unknown) => {
     if (!(error instanceof ProviderError) || !error.waits || options.signal.aborted) throw error
     const lost = (candidate.lost ?? 0) + (error.code === 'unusable_answer' ? 1 : 0)
-    // The job ends here. Each failed verification costs paid calls, and after this many failures another attempt would
-    // probably fail too.
+    // The job fails here, because each verification makes paid calls, and after this many failures another attempt
+    // would probably fail too.
     if (lost === verificationsLostMax) throw new ProviderError('unusable_answers', { mayBeCharged: true })
     kept.keep(request.seed, { ...candidate, lost })
     throw error

@@ -11,7 +11,10 @@ export interface Candidate {
   lost?: number
 }
 
-/** Candidates that wait for the verifier, by job. They are kept so that a retry does not pay for a new draft. */
+/**
+ * Candidates whose verification failed and will be retried, at most one per job. Keeping them saves the cost of new
+ * drafts.
+ */
 export interface KeptDrafts {
   readonly size: number
   /** Returns the seeds (job ids) whose candidates are kept. */

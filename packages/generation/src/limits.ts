@@ -1,6 +1,6 @@
 /**
- * Maximum number of candidates in one attempt: the first one and its repairs. Together they use one unit of the
- * allocation.
+ * Maximum number of candidates in one attempt: the first one and its repairs. A job uses one unit of the monthly
+ * allocation, regardless of the number of candidates.
  */
 export const attemptsMax = 3
 /**
@@ -10,7 +10,7 @@ export const verificationAsksMax = 2
 /** The job fails after this many failed verifications of one candidate. */
 export const verificationsLostMax = 3
 /**
- * Maximum number of times that a compatible server may refuse the schema in one attempt. After that, requests ask for
- * plain JSON.
+ * Maximum number of times that an OpenAI-compatible server can refuse the JSON schema of a role (writer or verifier) in
+ * one attempt. After that, requests ask for plain JSON.
  */
 export const shapeRefusalsMax = 1

@@ -5,13 +5,13 @@ import type { Fact } from './facts/fact.ts'
 import { factsOfGrounding, factsOfOffer } from './facts/fact-sheet.ts'
 import { languageOf } from './text/language.ts'
 
-/** The sources of a job: the snapshot of the brand's grounding, and the offer. */
+/** The sources of claims for a job: the snapshot of the brand (`grounding`) and the offer. */
 export interface Sources {
   grounding: Grounding
   offer: OfferContent | null
 }
 
-/** Data about the sources that prompts, checks and verdicts need. It contains no text of a brief or of copy. */
+/** Data derived from the sources for prompts, checks and verdicts. It contains no text of a brief or of copy. */
 export interface Reading {
   /** Primary subtag of the brand's language, `und` if unknown. */
   readonly language: string
@@ -26,7 +26,7 @@ export interface Reading {
 /** Maximum number of cached readings. The largest takes about 15 MB of heap. */
 export const readingsMax = 4
 
-/** Cached readings by the hash of their sources, the least recently used first. */
+/** Cached readings, keyed by a hash of their sources and ordered from least to most recently used. */
 const kept = new Map<string, Reading>()
 
 /** Reads the sources, or returns the cached reading of sources with the same content. */

@@ -18,15 +18,15 @@ export interface Support {
   facts: string[]
 }
 
-/** A writer's answer, which is not checked yet: the copy, and the facts that are cited for its claims. */
+/** The unchecked output of a writer: the copy, and the facts that the writer cites for its claims. */
 export interface Draft {
   copy: Copy
   support: Support[]
 }
 
 /**
- * Input of a repair. `previous` is null if the previous answer contained no draft. `reasons` explain why that answer
- * was refused.
+ * Tells the writer what was wrong with its previous response. `previous` is null if that response contained no draft.
+ * `reasons` explain why it was rejected.
  */
 export interface Repair {
   previous: Draft | null

@@ -2,7 +2,6 @@ import type { Copy } from '@adcopy/contract'
 import type { Draft, GenerationRequest, Repair } from './request.ts'
 import type { Verification } from './verifier/verification.ts'
 
-/** The part of generation that makes a model call. */
 export type ModelRole = 'writer' | 'verifier'
 
 export interface TokenUsage {
@@ -14,19 +13,22 @@ export interface TokenUsage {
 
 export interface OpenCall {
   /**
-   * Keeps the call on the account. This is for calls that were answered, cut off or abandoned. `usage` is null if the
-   * usage is unknown.
+   * Records the token usage of a call that was answered, cut off or abandoned. The call counts against the job's limit.
+   * `usage` is null if it is unknown.
    */
   settle(usage: TokenUsage | null): Promise<void>
-  /** Removes the call from the account. This is for calls that the provider refused before doing any work. */
+  /**
+   * Removes the record of a call that did not reach the provider, or that the provider refused before doing any work.
+   * The call does not count against the job's limit.
+   */
   release(): Promise<void>
 }
 
-/** The account of one job's paid calls. */
+/** Records one job's paid model calls and limits their number. */
 export interface CallAccount {
   /**
-   * Puts a call on the account before the call is made. If this throws, the call must not be made.
-   * @throws CallsSpentError if the job has no calls left; the error of the account if the account cannot be reached.
+   * Records a call before it is made. If this throws, the call must not be made.
+   * @throws CallsSpentError if the job has no calls left; another error if the call cannot be recorded.
    */
   open(call: { role: ModelRole; backend: string; model: string }): Promise<OpenCall>
 }
@@ -44,17 +46,17 @@ export interface CallOptions {
 
 interface Named {
   readonly name: string
-  /** Model identifier, null without a model. */
+  /** Model identifier; null if no model is used. */
   readonly model: string | null
   readonly promptVersion: string
 }
 
-/** A writer's draft, or a fixed message that explains why the answer contained no draft. */
+/** A writer's draft, or a fixed message that explains why the response contained no draft. */
 export type Written = { ok: true; draft: Draft } | { ok: false; reason: string }
 
 /** Writes copy. The offline composer and the models of providers implement this interface. */
 export interface Writer extends Named {
-  /** How structured answers are currently requested from a compatible server; null for other providers. */
+  /** How JSON output is currently requested from an OpenAI-compatible server; null for other providers. */
   readonly answerMode?: 'schema' | 'json' | null
   /** @throws ProviderError if the provider does not answer. */
   write(request: GenerationRequest, repair: Repair | null, options: CallOptions): Promise<Written>

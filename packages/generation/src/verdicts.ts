@@ -2,9 +2,13 @@ import type { CheckVerdict } from '@adcopy/contract'
 import { verifierPolicyChecks } from './verifier/verification.ts'
 
 // This module contains only what is needed to read verdicts. The modules of the checks load 200 MiB of language models,
-// so only compute processes import those modules. A test compares the list of policy checks with the checks.
+// so only compute processes import those modules. Policy checks are therefore listed here; a test ensures that the list
+// matches the checks.
 
-/** Version of the rules for candidates. A person must raise it with every change of the checks or the verifier. */
+/**
+ * Version of the checks and the verifier. Increase it by hand whenever their source files or word lists change. A test
+ * fails if this is forgotten.
+ */
 export const checksVersion = 4
 
 const ofPolicy: ReadonlySet<string> = new Set(['excluded_terms', 'policy_words', ...verifierPolicyChecks])

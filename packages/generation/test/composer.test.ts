@@ -293,7 +293,7 @@ describe('a draft', () => {
       compose(requestOf({ grounding, copyLength: 'blog', seed: `${index}` }), index % 3)
       return process.cpuUsage(start).user / 1_000
     })
-    // The limit is loose because machines may be busy. A cost that is not linear would take seconds.
+    // The limit is loose because the machine may be busy. If the cost were not linear, composing would take seconds.
     expect(times.slice(6).toSorted((a, b) => a - b)[4]).toBeLessThan(250)
   })
 })

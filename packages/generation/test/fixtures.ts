@@ -96,7 +96,7 @@ interface MemoryAccount extends CallAccount {
   released: number
 }
 
-/** Creates an account in memory that accepts at most `callsMax` calls. */
+/** Creates an in-memory `CallAccount` that accepts at most `callsMax` calls. */
 export function memoryAccount(callsMax = Infinity): MemoryAccount {
   const account: MemoryAccount = {
     opened: [],

@@ -23,7 +23,8 @@ test('a compute process holds nothing of a brief once its tasks are done', { tim
   const read = await pool.readVerification(asked, copy, JSON.stringify(verdictsOf(copy)), false)
   if (!read.ok) throw new Error(read.fault)
   await pool.judge(asked, copy, read.verification)
-  // This task runs last before the snapshot, because its last regular expression match is in the brief.
+  // This task must be the last one before the snapshot. Its last regular expression match is in the brief, so
+  // `RegExp.lastMatch` would keep the brief in memory if the process did not clear it.
   await pool.check(asked, draft)
   await pool.claims(...([file, 'what a search finds'] as never as Parameters<typeof pool.claims>))
   const heap = readFileSync(file, 'utf8')

@@ -8,7 +8,7 @@ import { loafVerdicts, memoryAccount, request, verdictsOf } from './fixtures.ts'
 import { settingsAt } from './providers/targets.ts'
 import { answerOf, createWire, json, type Wire } from './providers/wire.ts'
 
-// These tests run the whole path over real protocols, with the writer and the verifier on different servers.
+// These tests run the whole generator over HTTP, with separate servers for the writer and the verifier.
 
 let writerWire: Wire
 let wire: Wire
@@ -21,14 +21,14 @@ afterAll(() => Promise.all([writerWire.close(), wire.close()]))
 const { signal } = new AbortController()
 const canary = 'zanzibar marzipan wheelwrights'
 
-// The first provider has its own protocol. The second one has a protocol that many servers implement.
+// `openai` uses OpenAI's own protocol. `openai-compatible` uses a protocol that many servers implement.
 describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (name) => {
   const said = (value: unknown) => json(200, answerOf[name](typeof value === 'string' ? value : JSON.stringify(value)))
 
   interface Scene {
-    /** The writer's drafts in turn; the last one repeats. */
+    /** The writer's drafts in order. The last draft is repeated. */
     drafts?: ReadonlyArray<Parameters<typeof answerOfDraft>[0]>
-    /** The answers of the verifier's server in turn; the last one repeats. */
+    /** The responses of the verifier's server in order. The last response is repeated. */
     verifier: Array<(response: ServerResponse) => void>
     over?: Partial<GenerationRequest>
     callsMax?: number
@@ -122,7 +122,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     const grounding = { ...bakery, brand_brief: [knowledge] }
     const { error, verified } = await run({ verifier: [said(obedient)], over: { grounding } })
     expect(error).toMatchObject(unusable)
-    // The prompt quotes the injected order as a JSON string. The request body encodes the prompt as JSON once more.
+    // The prompt quotes the injected instruction as a JSON string. The request body then encodes the prompt as JSON.
     expect(verified[0]).toContain(JSON.stringify(JSON.stringify(order)).slice(1, -1))
   })
 

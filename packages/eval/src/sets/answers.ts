@@ -8,7 +8,7 @@ import { dataDir } from './brands.ts'
 const answerSchema = z.strictObject({
   /** Version of the answered prompt, such as `writer-1`. */
   prompt: z.string(),
-  /** Hash of the answered document. An answer is used only while the product writes the same document. */
+  /** Hash of the answered document. The answer is used only if the product still creates an identical document. */
   document: z.string(),
   about: z.string(),
   answer: z.string(),

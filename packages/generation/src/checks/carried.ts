@@ -7,8 +7,8 @@ import { everyId, hasDate, hasFigure } from './source-index.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
 
 /**
- * Returns the reasons for all sentences of the copy, each with the sentence that it is about. `missing` receives the
- * facts that the sentence cites.
+ * Calls `missing` for every sentence of the copy, with the ids of the facts that the sentence cites. Prefixes each
+ * returned reason with the field and the text of the sentence.
  */
 function perSentence(
   { sentences, pieces }: Candidate,
@@ -19,7 +19,7 @@ function perSentence(
   )
 }
 
-/** Returns the numbers of a text except those in dates, addresses and codes, because other checks look these up. */
+/** Returns the numbers of a text except those in dates, addresses and codes, which have their own checks. */
 export function countedIn(text: string, language: string): Figure[] {
   const found = datesIn(text, language)
   return figuresIn(withoutVerbatim(text), language).filter(
@@ -45,8 +45,8 @@ function missingFrom<T extends { text: string }>(
 }
 
 /**
- * A fact contains every number in digits, with its sign and unit. If the sentence cites facts, it must be one of the
- * cited facts.
+ * Every number in digits must be in a fact, with its sign and unit. If the sentence cites facts, the number must be in
+ * one of them.
  */
 export const figures: Check = {
   name: 'figures',
@@ -67,8 +67,8 @@ function withOffer(cited: readonly string[], { facts }: Candidate): readonly str
 }
 
 /**
- * A fact contains every date, in any form. If the sentence cites facts, it must be one of the cited facts or a fact of
- * the cited offer.
+ * Every date, in any form, must be in a fact. If the sentence cites facts, the date must be in one of them. If one of
+ * them is about the offer, any fact about the offer may contain the date.
  */
 export const dates: Check = {
   name: 'dates',
@@ -81,7 +81,10 @@ export const dates: Check = {
     ),
 }
 
-/** A fact contains every link, address, code and word in capitals letter by letter. */
+/**
+ * Every link, address, code and word in capitals must be in a fact with the same spelling. For links and addresses,
+ * differences that {@link bareAddress} removes are ignored.
+ */
 export const linksAndCodes: Check = {
   name: 'links_and_codes',
   severity: 'hard',
@@ -97,7 +100,7 @@ export const linksAndCodes: Check = {
 
 const quotationsMax = 40
 
-/** The facts contain all words between quotation marks, word for word. */
+/** Every quotation must be in the facts, word for word. */
 export const quotations: Check = {
   name: 'quotations',
   severity: 'hard',

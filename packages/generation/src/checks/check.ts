@@ -16,12 +16,12 @@ export interface Candidate {
   index: SourceIndex
 }
 
-/** A mechanical rule. It is computed without understanding the text and works in every language. */
+/** A mechanical rule. Code applies it to copy in any language, without understanding the text. */
 export interface Check {
   readonly name: string
-  /** Copy that fails a hard check is not used. A failed soft check is only shown. */
+  /** Generated copy that fails a hard check is rejected. A failed soft check is only shown on the artifact. */
   readonly severity: CheckVerdict['severity']
-  /** True if a candidate that fails ends its job as `policy_blocked`. */
+  /** True if a job ends as `policy_blocked` when its last candidate fails this check. */
   readonly policy?: true
   /**
    * Returns the reasons why the candidate fails; empty if it passes. Reasons quote copy and facts, but never the brief.

@@ -1,7 +1,7 @@
 import { bareWord } from '../text/plain.ts'
 import type { Span } from '../text/sentences.ts'
 
-/** A day of a month, or a month of a year, in a text. */
+/** A date in a text: a day and a month, with or without a year, or a month and a year. */
 export interface FoundDate extends Span {
   text: string
   /**

@@ -22,8 +22,8 @@ export interface Figure extends Span {
    */
   mayBeBare?: boolean
   /**
-   * `minus` is U+2212 before a number without a unit. `dash` is any other dash, which may be a bullet, or a reduction
-   * if the number has a unit.
+   * `minus` is U+2212 before a number without a unit. `dash` is any other minus sign or dash. It may be only a bullet,
+   * or it may mark a reduction if the number has a unit.
    */
   sign?: 'plus' | 'minus' | 'dash'
 }
@@ -53,7 +53,7 @@ export function figuresIn(text: string, language: string): Figure[] {
     const from = sign === 'dash' && units.size > 0 ? start : start - signed[0].length
     return { start: from, end, text: text.slice(from, end), values, units, sign }
   })
-  // Both ends of a range have the unit of the last one, as in "10 to 20 €".
+  // If the first number of a range has no unit, it gets the unit of the second number, as in "10 to 20 €".
   for (const [index, next] of found.slice(1).entries()) {
     const figure = found[index]
     if (figure === undefined || hasUnit(figure)) continue
@@ -67,8 +67,8 @@ export function figuresIn(text: string, language: string): Figure[] {
 const rangeGap = /^(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)$/u
 const hasUnit = ({ units }: Figure) => units.size > 0
 /**
- * Matches a plus sign, a minus sign or a dash before a number or its currency. In the second number of a range such as
- * "8 h -18 h", a dash or minus is not a sign.
+ * Matches a plus sign, a minus sign or a dash before a number or its currency. A minus sign or dash between the numbers
+ * of a range, such as "8 h -18 h", does not match.
  */
 const signs = /(?<![^\s([{"“„«:;|])(?:(?<!\d\s?[^\s\d,;]{0,4}\s)[−–-]|\+\s?)(?:\p{L}{0,3}\p{Sc}\s?)?$/u
 
@@ -95,8 +95,8 @@ const multiplied = (value: string, factor: number) =>
   factor === 1 ? value : String(Math.round(Number(value) * factor))
 
 /**
- * Distance in UTF-16 units within which the unit of a number is looked for. A unit is a sign, or up to three words
- * after the number.
+ * Length in UTF-16 units of the text before and after a number that is searched for its sign and unit. A unit is a
+ * symbol or a currency code next to the number, or up to three words after it.
  */
 const nearUnits = 40
 const currencyCode = /^\p{Lu}{3}$/u
@@ -162,8 +162,8 @@ function trimmed(value: string): string {
 }
 
 /**
- * Every number of a source, with the units that it has there. Numbers with a minus are stored with a `-` before them.
- * The units include {@link bare} if the number may have no unit.
+ * Maps every number in a source to the units that it has there. Negative numbers begin with `-`. The units include
+ * {@link bare} if the number may have no unit.
  */
 export type FigureIndex = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -193,8 +193,8 @@ const noUnits: ReadonlySet<string> = new Set()
 const bare = ''
 
 /**
- * Returns every value that a number of a source may mean, with its sign. A dash before a number without a unit may be a
- * bullet instead of a minus, so both values are returned.
+ * Returns every value that a number in a fact may have, with its sign and units. A dash before a number without a unit
+ * may be a bullet or a minus, so both values are returned.
  */
 function readingsOf(figure: Figure, shared: ReadonlySet<string>): FigureIndex {
   const { values, sign } = figure
@@ -210,7 +210,7 @@ function unitsIn(text: string, names: UnitNames): Set<string> {
   return new Set([...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])].flatMap((unit) => unitsOf(unit, names)))
 }
 
-/** Merges the numbers of several facts. Each number has every unit that it has in one of these facts. */
+/** Merges several indexes. Each number gets all units that it has in any of them. */
 export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
   const merged = new Map<string, Set<string>>()
   for (const index of indexes) {
@@ -224,8 +224,8 @@ export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
 }
 
 /**
- * Returns the numbers of a list that looks like a single number: "12 300" may be two numbers, and "4,20,300" three.
- * Numbers in such a list do not begin with a zero.
+ * Returns the parts of a number that may also be a list of numbers: "12 300" may be two numbers, and "4,20,300" may be
+ * three. Groups with commas are not a list if one of them begins with a zero.
  */
 function partsOf({ text }: Figure): string[] {
   const unsigned = text.replace(/^\D+/u, '')
@@ -234,9 +234,10 @@ function partsOf({ text }: Figure): string[] {
 }
 
 /**
- * Whether the facts contain a number, with its unit if it has one. A number without a sign may be a reduction in the
- * facts ("−20 %"). A dash may not be a minus, and a plus never means a minus. "5×" may be "5 times", which is a number
- * without a unit.
+ * Whether the facts contain a number, with its unit if it has one. A number without a sign also matches a reduction in
+ * the facts ("−20 %"). A number with a dash matches positive and negative numbers, because the dash may be a bullet. A
+ * plus matches only positive numbers, and a minus only negative ones. "5×" also matches "5 times", which is indexed as
+ * a number without a unit.
  */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const parts = partsOf(figure)

@@ -3,7 +3,7 @@ import { bareWord, plain, wordsIn } from '../text/plain.ts'
 import { formKeys, hasStemmer } from '../text/stem.ts'
 import { type Candidate, type Check, placeOf } from './check.ts'
 
-/** Minimum number of letters of a one-word term that is also found at the beginning or at the end of a longer word. */
+/** Minimum lengths at which a one-word term also matches the beginning or the end of a longer word. */
 const prefixLettersMin = 5
 const suffixLettersMin = 6
 const pieceLettersMax = 40
@@ -21,12 +21,12 @@ interface Term {
 
 const formOf = (word: string, language: string): Form => ({ bare: bareWord(word), keys: formKeys(word, language) })
 
-/** Minimum length of a word whose forms may differ by more than one letter if the language has no stemmer. */
+/** If a language has no stemmer, only words of at least this length may differ from a term by more than one letter. */
 const longLettersMin = 6
 
 /**
- * Whether two words are forms of the same word. Without a stemmer, a short word may only have one more letter at its
- * end.
+ * Whether a word is a form of a word of a term. If the language has no stemmer, a short word must equal the word of the
+ * term, or have one additional letter at its end.
  */
 function isSame(word: Form | undefined, part: Form, language: string): boolean {
   if (word === undefined || !word.keys.some((key) => part.keys.includes(key))) return false
@@ -35,13 +35,13 @@ function isSame(word: Form | undefined, part: Form, language: string): boolean {
 }
 
 /**
- * Whether a term contains signs, or letters without case. Such terms are searched letter by letter, because word
- * boundaries do not separate them.
+ * Whether a term contains symbols, or has no letters with case. These terms are searched as substrings, because they
+ * may begin or end within a word.
  */
 const isLiteral = (term: string) => /[^\p{L}\p{M}\p{N}\s'-]/u.test(term) || !/[\p{Lu}\p{Ll}]/u.test(term)
 
 /**
- * Whether a text contains a term letter by letter. A term that begins or ends with a digit must not be part of a longer
+ * Whether a text contains a term as a substring. A term that begins or ends with a digit must not be part of a longer
  * number.
  */
 function holdsLiterally(text: string, term: string): boolean {
@@ -67,7 +67,7 @@ function indexTerms(terms: readonly string[], language: string): Map<string, Ter
   return index
 }
 
-/** Returns the beginnings and endings of a word that may be a term. */
+/** Returns the beginnings and endings of a word that are long enough to match a term. */
 function piecesOfWord(bare: string): string[] {
   const most = Math.min(bare.length - 1, pieceLettersMax)
   const lengths = (least: number) => Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
@@ -127,7 +127,7 @@ export const excludedTerms: Check = {
 
 const { about: _about, ...policies } = policyWords
 
-/** Returns the words and phrases of a language, and the English ones, that break a policy, each with this policy. */
+/** Returns the words and phrases in a language and in English that break a policy, each with the name of the policy. */
 function floorOf(language: string): Array<{ policy: string; words: string }> {
   return Object.entries(policies).flatMap(([policy, byLanguage]: [string, Readonly<Record<string, string[]>>]) =>
     [...new Set(['en', language])].flatMap((key) => (byLanguage[key] ?? []).map((words) => ({ policy, words }))),
@@ -140,8 +140,8 @@ const spaced = (text: string) =>
     .join(' ')} `
 
 /**
- * The copy contains no words that break an advertising policy in every meaning. Other meanings are judged by the
- * verifier.
+ * The copy contains no words that break an advertising policy in any context. The verifier judges words that break a
+ * policy only in some contexts.
  */
 export const policyFloor: Check = {
   name: 'policy_words',

@@ -40,7 +40,7 @@ const faults: ReadonlyArray<[RegExp, string]> = [
   [otherAlphabet, 'mixes two alphabets in a word'],
 ]
 
-/** The copy is plain text, because both platforms show markup as it is. */
+/** The copy is plain text, because Facebook and Instagram display markup characters literally. */
 export const plainText: Check = {
   name: 'plain_text',
   severity: 'hard',
@@ -90,13 +90,13 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Returns a function that finds a whole brief of three words or more in a text, in any script. */
+/** Returns a function that tests whether a text repeats the whole brief. Briefs of one or two words are ignored. */
 export function repeaterOf(brief: string): (text: string) => boolean {
   const whole = letters(brief)
   return wordsIn(brief).length < briefWordsMin ? () => false : (text) => letters(text).includes(whole)
 }
 
-/** The copy does not repeat the brief. Source: decisions, "What copy must be". */
+/** The copy does not repeat the brief. Source: D-COPY-3. */
 export const briefNotRepeated: Check = {
   name: 'brief_not_repeated',
   severity: 'hard',

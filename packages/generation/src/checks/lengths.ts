@@ -26,7 +26,7 @@ const description = ({ draft }: Candidate) => graphemes(draft.copy.description ?
 
 /**
  * Limits for the lengths in graphemes. Upper limits are hard checks; lower limits and targets are soft ones. Source:
- * decisions, "What copy must be".
+ * D-COPY-1, D-COPY-2, D-COPY-4.
  */
 export const lengths: readonly Check[] = [
   bounded('primary_text_max', 'hard', primaryText, ({ request }) => ({

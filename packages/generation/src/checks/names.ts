@@ -8,8 +8,8 @@ const wordLists: Readonly<Record<string, readonly string[] | string>> = capitali
 const everyNoun = new Set(capitalised.everyNounIsCapitalised)
 
 /**
- * Matches the end of a text after which a capital begins a clause, a title or an item, and therefore does not indicate
- * a name.
+ * Matches the text before a word that begins a clause, a title or a list item. A capital in this position does not
+ * indicate a name.
  */
 const opening = /(?:^|[.:!?¿¡…–—•"“”„«»(‘'/|-])\s*$/u
 const capital = /^\p{Lu}\p{Ll}/u
@@ -17,7 +17,7 @@ const capital = /^\p{Lu}\p{Ll}/u
 const knownFreeWords = new Map<string, ReadonlySet<string>>()
 const languagesMax = 50
 
-/** Returns the words that may have a capital anywhere: days, months and the listed words. */
+/** Returns the capitalised words that are not names: days, months and the words in `capitalised-words.json`. */
 function freeWords(language: string): ReadonlySet<string> {
   const found = knownFreeWords.get(language) ?? readFreeWords(language)
   if (knownFreeWords.size >= languagesMax) knownFreeWords.clear()
@@ -62,7 +62,8 @@ function unknownNames(sentence: CopySentence, { index, language }: Candidate): s
 }
 
 /**
- * A fact contains every name. The check runs only in languages in which a capital within a sentence indicates a name.
+ * Every name in the copy occurs in the facts. The check skips languages that capitalise every noun, because a capital
+ * does not indicate a name there.
  */
 export const names: Check = {
   name: 'names',

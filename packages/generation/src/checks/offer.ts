@@ -9,8 +9,8 @@ const ownFacts = ({ facts }: Candidate) => facts.filter(({ source }) => source.p
 const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
 
 /**
- * Copy that states the offer's price also states every number of its terms and its end date. The verifier judges terms
- * in words.
+ * Copy that states the offer's price also states every number and date in its terms, and its end date. The verifier
+ * checks the rest of the terms.
  */
 export const offerFigures: Check = {
   name: 'offer_figures',
@@ -23,8 +23,8 @@ export const offerFigures: Check = {
     const copy = indexFigures(text, language)
     const others = mergeFigures(ownFacts(candidate).map(({ id }) => candidate.index.figures.get(id) ?? new Map()))
     const isNamed = text.includes(plain(offer.name))
-    // A price that other facts contain too may be stated without the offer. If the copy names the offer, the price may
-    // have no unit.
+    // If the copy names the offer, its price is recognised even without a unit. Otherwise a price that other facts also
+    // contain does not count, because the copy may take it from them.
     const isTold = (price: Figure) =>
       isNamed ? holdsFigure(copy, unitless(price)) : holdsFigure(copy, price) && !holdsFigure(others, price)
     if (!figuresIn(plain(offer.price), language).some(isTold)) return []

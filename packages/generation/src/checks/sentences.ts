@@ -5,7 +5,7 @@ import { sentenceSpans, type Span } from '../text/sentences.ts'
 export type CopyField = CopyClaim['field']
 
 export interface CopySentence extends Span {
-  /** `s1`, `s2`, … through headline, primary text and description. */
+  /** `s1`, `s2`, and so on. The numbers continue from the headline to the primary text and the description. */
   id: string
   field: CopyField
   text: string
@@ -29,8 +29,8 @@ export interface CitedPiece extends Span {
 }
 
 /**
- * Returns the positions of a draft's support in the copy. A piece that the copy does not contain word for word is
- * dropped.
+ * Returns the pieces of the copy for which a draft cites facts, with their positions. A piece that the copy does not
+ * contain word for word is dropped.
  */
 export function piecesOf({ copy, support }: Draft): CitedPiece[] {
   return support.flatMap(({ says, facts }) =>

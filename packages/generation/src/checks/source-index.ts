@@ -5,11 +5,11 @@ import { type FoundDate, indexDates } from './dates.ts'
 import { type Figure, type FigureIndex, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
 
-/** Facts prepared for lookups. The index is built once per reading of the sources, in linear time. */
+/** Facts prepared for lookups. The index is built in linear time and cached together with the facts. */
 export interface SourceIndex {
   /** Numbers by the id of the fact that contains them. {@link everyId} maps to the numbers of all facts. */
   figures: ReadonlyMap<string, FigureIndex>
-  /** Readings of dates by the same ids as `figures`. */
+  /** Possible meanings of the dates, by the same ids as `figures`. */
   dates: ReadonlyMap<string, ReadonlySet<string>>
   /** Links, domains, e-mail addresses and account names, and the host of each link. */
   addresses: ReadonlySet<string>
@@ -24,8 +24,8 @@ export interface SourceIndex {
 /** The id that represents all facts. */
 export const everyId = 'every'
 /**
- * The id that represents the names of the brand and the offer. Every sentence may contain the numbers and dates of
- * these names.
+ * The id that represents the names of the brand and the offer. The numbers and dates in these names are allowed in
+ * every sentence.
  */
 const namesId = 'names'
 
@@ -53,10 +53,13 @@ function speechOf(facts: readonly Fact[]): string {
   return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
 
-/** Whether one of these facts, or the name of the brand or the offer, contains a number. */
+/** Whether one of the given facts, or the name of the brand or the offer, contains the given number. */
 export const hasFigure = ({ figures }: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
   [namesId, ...ids].some((id) => holdsFigure(figures.get(id) ?? new Map(), figure))
 
-/** Whether one of these facts, or the name of the brand or the offer, contains a date in one of its readings. */
+/**
+ * Whether one of the given facts, or the name of the brand or the offer, contains the given date in any of its possible
+ * meanings.
+ */
 export const hasDate = ({ dates }: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
   [namesId, ...ids].some((id) => readings.some((reading) => dates.get(id)?.has(reading) === true))

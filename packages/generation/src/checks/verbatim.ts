@@ -1,6 +1,6 @@
 import { plain } from '../text/plain.ts'
 
-// This module finds what a fact must contain letter by letter: addresses, codes and quoted speech.
+// This module finds the parts of a text that copy must take verbatim from a fact: addresses, codes and quotations.
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![^\s<>"“”(),;:])[^\s<>"“”(),;:@]{0,254}@[^\s<>"“”(),;:]{1,254}/giu
 /** Matches domains such as `shop.example/sale`. The last label must have at least two lower-case letters. */
@@ -59,7 +59,8 @@ const closings: Readonly<Record<string, string>> = {
 const singleQuoted = /(?<![\p{L}\p{N}])['‘](?!\d)((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?!\p{L})/gu
 
 /**
- * Returns the words between quotation marks, without the marks. A mark that its paragraph does not close is ignored.
+ * Returns the words between quotation marks, without the marks. An opening mark that is not closed in the same
+ * paragraph is ignored.
  */
 export function quotationsIn(text: string): string[] {
   const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted).filter((quoted) =>
@@ -81,7 +82,7 @@ export function quotationsIn(text: string): string[] {
   return found.filter((quoted) => /[\p{L}\p{N}]/u.test(quoted))
 }
 
-/** Whether a mark follows a digit, as in `27"`, and therefore is a unit of length. */
+/** Whether a straight quotation mark follows a digit and therefore means inches, as in `27"`. */
 const isInchMark = (line: string, index: number) => line.charAt(index) === '"' && /\d/u.test(line.charAt(index - 1))
 
 const edges = /^[\s.,;:!?…–—-]+|[\s.,;:!?…–—-]+$/gu
@@ -99,7 +100,7 @@ export function bareQuotation(text: string): string {
 }
 
 /**
- * Returns the form of an address that is used for comparison: in lower case, without scheme, `www.` and a final slash.
+ * Returns the form of an address that is used for comparison: in lower case, without scheme, `www.` or final slash.
  */
 export function bareAddress(written: string): string {
   return written

@@ -2,8 +2,8 @@ import type { Candidate, Kind, Piece } from './material.ts'
 import { joined } from './quotable.ts'
 
 /**
- * Returns the sentence of a fact preceded by all headings of the fact. This is the longest form in which a text
- * contains the fact.
+ * Returns the sentence of a fact preceded by all its headings. This is the longest form of the fact, because
+ * {@link arranged} may omit headings.
  */
 export function textOf({ headings, sentence }: Candidate, colon: string): string {
   return under(headings, sentence, colon)
@@ -39,8 +39,8 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   const facts = [...groups.values()].flatMap((group) => {
     const headings = group[0]!.headings
     const shared = headings.findIndex((heading, level) => heading !== above[level])
-    // Headings that the previous paragraph already has are omitted. If it has all of them, they are repeated, because
-    // without a heading this paragraph would seem to belong to the last heading above it.
+    // The headings that this group shares with the group above are omitted. If it shares all of them, all are repeated,
+    // because a paragraph without a heading would seem to belong to the last heading of the group above.
     const fresh = headings.slice(Math.max(0, shared))
     above = headings
     const pieces = group.map(({ sentence, facts: ids }, index) => ({
@@ -57,7 +57,7 @@ function isOf(fact: Candidate, lead: Candidate | null): boolean {
   return false
 }
 
-/** Splits pieces into paragraphs of similar length. It never splits before a fact that continues the previous fact. */
+/** Splits pieces into paragraphs of similar length, but never before a fact that continues the previous fact. */
 function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piece[][] {
   const length = Math.ceil(pieces.length / Math.ceil(pieces.length / paragraphPieces))
   const cut: Piece[][] = []

@@ -4,16 +4,16 @@ import { textOf } from './arrange.ts'
 import { type Candidate, worth } from './material.ts'
 
 /**
- * The rank of every fact includes this share of the relevance of the most relevant fact in its group. This keeps facts
- * about one subject together.
+ * The rank of a fact includes the relevance of the most relevant fact in its group, multiplied by this factor. This
+ * keeps facts about one subject together.
  */
 const groupShare = 0.3
 const chanceShare = 0.15
 /** Maximum number of facts from one group in the first pass. The second pass has no such limit. */
 const perGroup = 6
 /**
- * Maximum number of facts that are considered, best first. It is more than a text can contain and limits how many
- * lengths are measured.
+ * Maximum number of facts that are considered, best first. No text has room for this many facts. The limit bounds the
+ * number of facts whose length is measured.
  */
 const consideredMax = 400
 

@@ -16,8 +16,8 @@ const attemptsMax = 3
 const revisionsMax = 8
 
 /**
- * Writes a draft that quotes facts word for word and cites each of them. The other lines of the draft are fixed and
- * claim nothing. The same request and attempt always give the same draft. A later attempt prefers facts that earlier
+ * Writes a draft that quotes facts word for word and cites each of them. All other lines come from a fixed list and
+ * make no claims. The same request and attempt always give the same draft. A later attempt prefers facts that earlier
  * attempts did not use.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {

@@ -9,12 +9,12 @@ const phrases = Map.groupBy(
   Object.values(markers.phrases).flatMap((all) => all.split(', ').map(tokens)),
   ([first]) => first,
 )
-/** Length of the shortest entry of `starts`. Comparing only this many letters first rules out most words. */
+/** Length of the shortest string in `starts`. A first comparison of only this many letters rules out most words. */
 const beginning = Math.min(...[...starts].map((start) => start.length))
 const beginnings = new Set([...starts].map((start) => start.slice(0, beginning)))
 const startLengths = [...new Set([...starts].map((start) => start.length))]
 
-/** Scripts without spaces or with many word endings, in which markers are found as parts of a text. */
+/** Matches scripts that have no spaces or many word endings. In these scripts, markers are searched as substrings. */
 const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Devanagari}]/u
 
 export function tokens(text: string): string[] {
@@ -45,9 +45,9 @@ const taintLettersMin = 4
 
 /**
  * Finds the texts that read like instructions or internal notes, and returns a function that tests whether a text is
- * one of them. A text is suspect if it contains a marker. It is also suspect if it contains a word that occurs in
- * several suspect texts and in few other texts. The second rule works because planted instructions repeat certain
- * words.
+ * one of them. A text is suspect if it contains a marker (see {@link isMarked}). It is also suspect if it contains a
+ * word that occurs in several suspect texts and in few other texts. The second rule works because prompt injections
+ * repeat certain words.
  */
 export function suspectsAmong(all: readonly string[]): (text: string) => boolean {
   const texts = new Map([...new Set(all)].map((text) => [text, tokens(text)]))
@@ -60,7 +60,7 @@ export function suspectsAmong(all: readonly string[]): (text: string) => boolean
   return (text) => suspects.has(text)
 }
 
-/** Returns the words that occur in at least two suspect texts and in no more other texts than suspect texts. */
+/** Returns the words that occur in at least two suspect texts, and in at least as many suspect texts as other texts. */
 function taintedWords(texts: ReadonlyMap<string, readonly string[]>, suspects: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, { suspect: number; other: number }>()
   for (const text of suspects) {

@@ -9,7 +9,7 @@ import { suspectsAmong, tokens } from './markers.ts'
 import { asSentence, isPlainText, isQuotable, plain } from './quotable.ts'
 import { relevanceTo } from './relevance.ts'
 
-/** A sentence of the copy and the ids of the facts that it cites. A fixed line cites no facts. */
+/** A sentence of the copy and the ids of the facts that it cites. A line from `composer-lines.json` cites no facts. */
 export interface Piece {
   text: string
   facts: readonly string[]
@@ -37,7 +37,7 @@ export interface Candidate {
 
 export type Kind = 'finding' | 'description' | 'value' | 'proof' | 'knowledge'
 
-/** The fixed lines of a language that contain no excluded term. */
+/** The lines of a language in `composer-lines.json`. Lines with an excluded term are omitted. */
 export interface Lines {
   headlines: readonly string[]
   hooks: readonly string[]
@@ -144,11 +144,14 @@ export function materialOf(request: GenerationRequest): Material {
   return { brand, candidates, offer: offerOf(sheet, isSafe, fixed), lines: fixed }
 }
 
-/** Maximum number of facts that are considered. It is more than any text needs, and it limits the cost. */
+/**
+ * Maximum number of facts that are considered, not counting the earlier facts of their paragraphs. No text needs this
+ * many facts. The limit bounds the cost.
+ */
 const likelyMax = 1_000
 /**
- * Maximum number of earlier facts that a quoted fact may need. A fact that continues a paragraph needs all earlier
- * facts of the paragraph.
+ * Maximum number of earlier facts that are quoted before a fact. A fact that continues a paragraph is quoted only
+ * together with all earlier facts of the paragraph.
  */
 const depthMax = 30
 
@@ -169,10 +172,10 @@ function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | n
 const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
 
 /**
- * Returns the kind of a fact, or null if the fact must not be quoted:
- * - Names and descriptions of customers are not about the brand.
- * - The summary of a report is about the research.
- * - Text under a heading in a profile field may be true of only one customer or plan.
+ * Returns the kind of a fact, or null if the fact is not a candidate. For example, these facts are not candidates:
+ * - Names and descriptions of customers, because they are not about the brand.
+ * - The summary of a report, because it is about the research.
+ * - Text under a heading in a profile field, because it may be true of only one customer or plan.
  */
 function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
   if (part === 'brand_brief') return 'knowledge'

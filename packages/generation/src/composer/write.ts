@@ -11,7 +11,7 @@ export interface Assignment {
   material: Material
   level: AwarenessLevel
   bounds: { min: number; max: number }
-  /** Determines every random choice. */
+  /** Seed of every random choice. */
   key: string
   told: ReadonlySet<string>
 }
@@ -109,8 +109,9 @@ interface Head {
 }
 
 /**
- * Returns the headline: if possible a short fact without an added full stop, otherwise a fixed line or the brand's
- * name. At the level `solution_aware`, the brand's name precedes the fact.
+ * Returns the headline: a short fact, else a fixed line, else a longer fact, else the brand's name. Facts get no added
+ * full stop. At the level `unaware`, a fixed line is preferred to a fact. At the level `solution_aware`, the headline
+ * is the brand's name followed by a short fact, or only the name if no fact fits.
  */
 function headlineOf({ material: { brand, lines }, level, ranked, told, title, lead }: Head): Piece {
   const { headlineGraphemesTarget: target, headlineGraphemesMax: max } = limits

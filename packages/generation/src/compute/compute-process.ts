@@ -15,8 +15,9 @@ const { PRIORITY_BELOW_NORMAL } = constants.priority
 if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 
 /**
- * The first number is incremented at the start and at the end of every task, so it is odd while a task runs. The second
- * number never changes; the thread below waits on it to sleep.
+ * The first number is incremented when a task starts and when it ends, so it is odd while a task runs. The second
+ * number never changes. While a task runs, the thread below sleeps between two checks by waiting on the second number
+ * with a time-out.
  */
 const turns = new Int32Array(new SharedArrayBuffer(8))
 

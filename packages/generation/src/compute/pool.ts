@@ -6,7 +6,7 @@ import { type ComputeProcess, type ProcessEnd, startProcess } from './start-proc
 import { computeBy, type TaskName } from './tasks-of.ts'
 
 export interface ComputePoolOptions {
-  /** Maximum number of processes. A process starts when a task finds no idle process, and keeps running afterwards. */
+  /** Maximum number of processes. The pool starts a process when a task needs one, and then keeps it running. */
   processes?: number
   /** Processor time limit for one run of a task, in ms. The wall-clock limit is {@link wallFactor} times as long. */
   cpuMsMax?: number
@@ -23,8 +23,8 @@ export interface ComputePoolOptions {
 
 export interface ComputePool extends Compute {
   /**
-   * Returns the computations for one group, such as a workspace. Groups take turns. If the pool may have several
-   * processes, one group never occupies all of them.
+   * Returns a `Compute` whose tasks belong to one group, such as a workspace. The next task to run comes from the group
+   * with the fewest running tasks. If `processes` is at least 2, a group cannot occupy all processes.
    */
   for(group: string): Compute
   /** Starts a process if no process is running, so that the first task does not have to wait for the start. */
@@ -55,8 +55,8 @@ const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
 
 /**
  * Creates a pool of processes that run tasks with limits on time and memory. If a task exceeds a limit, only its
- * process ends, and the task runs again after the waiting tasks. After `overrunsMax` such runs the task rejects with
- * {@link OverrunError}.
+ * process ends, and the task goes to the end of its group's queue to run again. After `overrunsMax` such runs, the
+ * task's promise rejects with {@link OverrunError}.
  */
 export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
   const { processes = 2, cpuMsMax = 10_000, startMsMax = 60_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
@@ -144,7 +144,7 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     }
     if (member.state === 'loading') {
       if (members.size > 0) return // the other processes run the waiting tasks
-      // No process is left for the waiting tasks, so they reject. The next task starts a new process.
+      // No process is left to run the waiting tasks, so their promises reject. The next task starts a new process.
       for (const { job: waiting } of queue.drain()) waiting.reject(new Error('a compute process did not start'))
     } else fill()
   }

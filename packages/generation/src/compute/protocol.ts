@@ -7,7 +7,7 @@ export interface ComputeArguments {
   cpuMsMax: number
 }
 
-/** Message from the parent, which sends the next task only after the answer to the previous task. */
+/** Message from the parent. The parent sends the next task only after it has received the previous task's result. */
 export interface TaskMessage {
   name: TaskName
   args: readonly unknown[]

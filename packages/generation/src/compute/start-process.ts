@@ -5,7 +5,7 @@ import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts
 export interface ComputeProcess {
   /** @throws if the task cannot be cloned. */
   run(task: TaskMessage): void
-  /** Kills the process immediately. An answer that has not arrived yet is dropped. */
+  /** Kills the process immediately. A result that arrives afterwards is ignored. */
   kill(): void
 }
 
@@ -16,7 +16,7 @@ interface ProcessBounds {
 }
 
 interface ProcessEvents {
-  /** Called when the process can take a task: after its start and after each answer. */
+  /** Called when the process can take a task: when it has loaded, and after each call of `onAnswer`. */
   onReady: () => void
   onAnswer: (answer: Exclude<AnswerMessage, 'ready'>) => void
   onEnd: (end: ProcessEnd) => void
@@ -34,8 +34,8 @@ const megabyte = 1024 * 1024
 const overheadMegabytes = 192
 
 /**
- * Starts a compute process. Tasks do not run in a worker thread, because a thread with a full heap can end the whole
- * process: V8 aborts if a single allocation, such as a growing array or map, is larger than the rest of the heap.
+ * Starts a compute process. Tasks do not run in a worker thread, because a thread that fills its heap can end the whole
+ * process: V8 aborts if a single allocation, such as a growing array or map, does not fit into the remaining heap.
  */
 export function startProcess(bounds: ProcessBounds, { onReady, onAnswer, onEnd }: ProcessEvents): ComputeProcess {
   const child = forkProcess(bounds)
@@ -72,7 +72,7 @@ export function startProcess(bounds: ProcessBounds, { onReady, onAnswer, onEnd }
   }
 }
 
-/** Returns undefined if the system refuses a process at once, for example because memory is short. */
+/** Returns undefined if `fork` throws, for example because the system is out of memory. */
 function forkProcess({ tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds): ChildProcess | undefined {
   const given: ComputeArguments = {
     tasksFile,
@@ -85,7 +85,7 @@ function forkProcess({ tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds): 
       execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
       env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
       serialization: 'advanced',
-      // V8 prints a report when its heap is full. The output is discarded so that no data of a task reaches a log.
+      // V8 prints a report when its heap is full. All output is discarded so that a task's data never reaches a log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
   } catch {

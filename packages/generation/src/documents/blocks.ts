@@ -4,10 +4,11 @@ import { DocumentError, type DocumentText } from './reading.ts'
 
 export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
+  /** In the text of a row, cells are separated by ` | `. */
   text: string
   /** Level of a heading. 1 is the outermost level, and 0 is a title above all other headings. */
   level?: number
-  /** True for a row that names the columns. The text of every row separates its cells with ` | `. */
+  /** True for a row that contains the column names. */
   header?: boolean
   /** Page number, from 1, if the format has pages. */
   page?: number
@@ -41,8 +42,8 @@ export function endsSentence(text: string): boolean {
 }
 
 /**
- * Writes the text of a document as Markdown, so that facts are read from all formats in the same way. An empty line
- * separates blocks, and a line break separates the rows of a table.
+ * Writes the blocks of a PDF or DOCX as Markdown, so that the same code extracts the facts from all formats. An empty
+ * line separates blocks, and a line break separates the rows of a table.
  */
 export function composeText(blocks: readonly Block[]): DocumentText {
   const parts: string[] = []

@@ -44,13 +44,13 @@ const readable = [
   'node_modules/*',
 ]
 const heapMegabytesMax = 384
-/** Time in ms after the time limit at which a process that is still running is killed. */
+/** Time in ms that a process may keep running after its time limit before the parent kills it. */
 const graceMs = 2_000
 
 /**
  * Creates a reader of untrusted documents. Each document is read in a separate process with limits on memory and time,
- * so that a file that breaks its parser ends only that process. The process does not receive the worker's environment,
- * can read only the program's code, and cannot write files or start processes.
+ * so that a file that crashes or blocks the parser affects only that process. The process does not receive the worker's
+ * environment, can read only the program's code, and cannot write files or start processes.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const {
@@ -119,7 +119,8 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /**
- * Returns the failure if the signal means that the file made its process exceed a limit. Returns undefined otherwise.
+ * Returns the file's failure if the signal shows that the process exceeded its time or memory limit. Returns undefined
+ * otherwise.
  */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }

@@ -2,8 +2,8 @@ import { knowledgeFailures, type KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
- * A unit of a document, with the fields of `Unit`. Offsets are in UTF-16 units. If the format has pages, `page` is the
- * number of the page on which the unit begins, from 1.
+ * A fact of a document, with the fields of `Unit`. Offsets are in UTF-16 units. If the format has pages, `page` is the
+ * number of the page on which the fact begins, from 1.
  */
 const documentFactSchema = z.strictObject({
   text: z.string().min(1),

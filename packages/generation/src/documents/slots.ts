@@ -2,7 +2,7 @@ import { once } from 'node:events'
 
 /**
  * Creates a function that runs at most `atOnceMax` pieces of work concurrently. Further work waits in order of arrival.
- * It rejects if its signal aborts while it waits.
+ * The function's promise rejects if its signal aborts before the work starts.
  */
 export function createSlots(atOnceMax: number) {
   let running = 0

@@ -6,9 +6,7 @@ import type { Fact } from '../facts/fact.ts'
 import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Support } from '../request.ts'
 
-/**
- * A member's edit of an earlier version of the copy. It has no brief, because the job's brief has already been deleted.
- */
+/** A member's edit of the newest version of the copy. The brief is missing because it has already been deleted. */
 export interface Edit {
   request: Omit<GenerationRequest, 'brief' | 'seed'>
   before: { copy: Copy; claims: readonly CopyClaim[] }
@@ -62,7 +60,10 @@ function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sent
 
 const placeKeys = ['part', 'item', 'field', 'entry', 'start', 'end'] as const
 
-/** Converts claims to the form of a writer's support. Each claim cites the fact with the same source position. */
+/**
+ * Converts claims back to the support of a draft: each claim cites the fact that has the same source position. Omits
+ * claims without such a fact.
+ */
 function supportOf(claims: readonly CopyClaim[], facts: readonly Fact[]): Support[] {
   const addressOf = (source: Fact['source']) => placeKeys.map((key) => source[key]).join('|')
   const ids = new Map(facts.map(({ id, source }) => [addressOf(source), id]))

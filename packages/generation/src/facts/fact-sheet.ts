@@ -14,7 +14,7 @@ const factFields = {
   offer: ['name', 'description', 'price', 'valid_until', 'terms'],
 } as const
 
-/** Returns the facts of a snapshot in the order of the snapshot. The same snapshot always gives the same ids. */
+/** Returns the facts of a brand's grounding. Their order is fixed, so the same grounding always gives the same ids. */
 export function factsOfGrounding(grounding: Grounding): Fact[] {
   const { profile, brand_brief: brief, avatars, think_reports: reports } = grounding
   const found = [

@@ -1,10 +1,13 @@
 import type { ClaimSource } from '@adcopy/contract'
 
-/** One fact of the fact sheet: a unit of the snapshot or offer that makes sense when read with its subject. */
+/**
+ * One fact of the fact sheet: a piece of the grounding or the offer, such as a sentence or a table row, that makes
+ * sense when read with its subject.
+ */
 export interface Fact {
   /**
-   * `f1`, `f2`, … in the order of the snapshot. Facts of the offer are numbered separately as `o1`, `o2`, …, so that an
-   * offer does not change the ids of the other facts.
+   * `f1`, `f2`, … in the order of the grounding. Facts of the offer are numbered separately as `o1`, `o2`, …, so that
+   * an offer does not change the ids of the other facts.
    */
   id: string
   /** The words of the source on one line. Markdown syntax is removed, except in facts of the offer. */

@@ -90,7 +90,7 @@ function trimmed({ text, at }: Words): Words {
 }
 
 /**
- * Replaces every match of a pattern. If the replacement is a substring of the match, its units keep their source
+ * Replaces every match of a pattern. If the replacement is a substring of the match, its characters keep their source
  * offsets.
  */
 function replaced(

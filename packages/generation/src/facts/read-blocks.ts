@@ -3,17 +3,17 @@ export interface Span {
   to: number
 }
 
-/** A block of plain text or Markdown. Its spans exclude heading, list and quotation marks. */
+/** A block of plain text or Markdown. Its spans exclude the markers of headings, list items and block quotes. */
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'table'
   /** Level of a heading, 1 to 6; 0 for other blocks. */
   level: number
   /** Width of the white space before the block, in columns. */
   indent: number
-  /** Mark of a list item, such as `-` or `3.`. */
+  /** Marker of a list item, such as `-` or `3.`; empty for other blocks. */
   mark: string
   quoted: boolean
-  /** True at the start of the text and after a blank line, a heading, a rule or a code block. */
+  /** True if the block starts the text or follows a blank line, a heading, a horizontal rule or a code block. */
   apart: boolean
   /** The lines of the block; for a table, only its first line. */
   lines: Span[]
@@ -138,7 +138,7 @@ function trimmed(text: string, { from, to }: Span): Span {
   return { from: start, to: end }
 }
 
-/** Returns the span of a line without surrounding white space and leading quotation marks (`>`). */
+/** Returns the span of a line without surrounding white space and block quote markers (`>`). */
 function startOf(text: string, line: Span): Span & { indent: number; quoted: boolean } {
   const { to } = trimmed(text, line)
   let { from } = line
@@ -163,8 +163,8 @@ function afterFrontMatter(text: string, lines: readonly Span[]): number {
 }
 
 /**
- * Returns a function that finds the line that closes a code fence. It returns -1 if no line closes the fence; the fence
- * is then treated as text.
+ * Returns a function that finds the closing line of a code fence. That function returns -1 if the fence is never
+ * closed; the fence is then treated as text.
  */
 function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
   const lasts = new Map<string, number>()
@@ -186,7 +186,10 @@ function onlyHas(content: string, characters: string): boolean {
   return content !== ''
 }
 
-/** Whether a line only repeats one mark. Such a line either underlines a heading or separates sections. */
+/**
+ * Whether a line consists of one repeated character, such as `===` or `* * *`. Such a line either underlines a heading
+ * or is a horizontal rule.
+ */
 function isRule(content: string): boolean {
   const [mark] = content
   if (mark === undefined || !'=-*_'.includes(mark) || !onlyHas(content, `${mark} \t`)) return false
@@ -206,8 +209,8 @@ function isDelimiter(content: string): boolean {
 }
 
 /**
- * Whether a line is a row of a Markdown table, or of columns that tabs or wide gaps separate. A table of such columns
- * begins only if the next line has the same number of columns.
+ * Whether a line is a row of a table: a Markdown table, or plain text whose columns are separated by tabs, wide gaps or
+ * ` | `. A plain-text table begins only if the next line has the same number of columns.
  */
 function isRow(content: string, next: string | undefined, open: Block | undefined): boolean {
   if (content.startsWith('|')) return true
@@ -234,14 +237,14 @@ function cellsOf(text: string, from: number, to: number): Span[] {
   return cells
 }
 
-/** Whether the open block names the speaker of a quotation and the line begins the next quotation. */
+/** Whether a line ends the open block because that block names a speaker (`– Name`) and the line begins a quotation. */
 function endsSpeaker({ kind, mark }: Block, content: string): boolean {
   return kind === 'item' && '–—―'.includes(mark) && quotation.test(content)
 }
 
 /**
- * Returns the list mark at the start of a line and the offset of the text after the mark. A number or letter is a list
- * mark only in a list that counts from one. Otherwise it is part of the text, as in a date.
+ * Returns the list marker at the start of a line and the offset of the text after the marker. A number or letter is a
+ * list marker only in a list that counts up from `1` or `a`. Otherwise it is part of the text, as in a date.
  */
 function itemAt(
   text: string,

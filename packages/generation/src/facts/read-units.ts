@@ -20,13 +20,13 @@ interface Subject {
   levels: string[]
 }
 
-/** A heading, lead line or list item that is still open, which means that units below it are still being read. */
+/** A heading, list item or lead line under which more units may follow. A lead line introduces the lines below it. */
 interface Section {
   rank: number
   text: string
   subject: Subject
   above: Section | undefined
-  /** Text that becomes a unit itself if no unit is read below this section. */
+  /** The section's own text, which becomes a unit if the section contains none; undefined if it is a unit already. */
   words: Words | undefined
   used: boolean
 }
@@ -155,7 +155,10 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /** Opens a section for text that introduces the lines below it. Of several sentences, only the last does so. */
+    /**
+     * Opens a section for text that introduces the lines below it. If the text is longer than `headlineMax`, only its
+     * last sentence becomes the heading of the section.
+     */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)

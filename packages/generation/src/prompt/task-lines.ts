@@ -20,7 +20,10 @@ export function taskLines({ platform, awarenessLevel, copyLength, grounding }: G
   ]
 }
 
-/** Returns the language, script and region of a tag. Other subtags are omitted because they could spell words. */
+/**
+ * Returns the language, script and region of a language tag. Other subtags are omitted because they could spell out
+ * words, which the model might follow as instructions.
+ */
 function languageOf(tag: string | undefined): string {
   if (tag === undefined) return 'that of the brand profile'
   const [language = ''] = tag.split('-', 1)

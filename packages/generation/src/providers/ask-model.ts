@@ -19,17 +19,18 @@ export interface ModelAnswer {
 
 export interface Question {
   prompt: Prompt
-  /** Makes answers repeatable with providers that accept a seed. */
+  /** Makes answers repeatable if the provider accepts a seed. */
   seed: number
 }
 
 export interface ModelAsker {
-  /** How requests to a compatible server specify the shape of answers; null for other providers. */
+  /** How structured output is requested from an OpenAI-compatible server; null for other providers. */
   mode: () => AnswerMode | null
   /**
-   * Puts a call on the account and then makes it. A failed call is not repeated, because the workflow retries the
-   * activity. If a compatible server refuses the schema, however, one more call asks for plain JSON.
-   * @throws ProviderError if the provider does not answer; the signal's reason when aborted; any error of the account.
+   * Records a call on the job's account of paid calls and then makes it. A failed call is not repeated, because the
+   * workflow retries the activity. There is one exception: if an OpenAI-compatible server refuses the schema, a second
+   * call asks for plain JSON.
+   * @throws ProviderError if the call fails; the signal's reason when aborted; any error of the account.
    */
   ask(question: Question, options: CallOptions): Promise<ModelAnswer>
 }
@@ -41,8 +42,8 @@ interface Raw {
 }
 
 /**
- * Creates an asker for a provider's model. If a compatible server refuses a schema, the asker asks for plain JSON
- * instead. If the server answers that request, all later calls ask for plain JSON too.
+ * Creates an asker for a provider's model. If an OpenAI-compatible server refuses the schema, the asker asks for plain
+ * JSON instead. Once such a call has succeeded, all later calls ask for plain JSON too.
  */
 export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
   const isCompatible = settings.name === 'openai-compatible'
@@ -76,10 +77,13 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
   }
 }
 
-/** Thrown if a provider may have refused the request for a structured answer. */
+/** Thrown if a provider may have refused a request because it specified a schema for the answer. */
 class ShapeRefusedError extends ProviderError {}
 
-/** Makes a call that is already on the account, then settles or releases it. */
+/**
+ * Makes a call that is already recorded on the account. Then settles the record, or releases it if the provider cannot
+ * have charged for the call.
+ */
 async function settled(
   open: OpenCall,
   { prices, timeoutMs }: ProviderSettings,

@@ -79,9 +79,9 @@ const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /**
- * Converts any error of a model call to a {@link ProviderError}. Nothing of the original error is kept, because it
- * contains the prompt or the address, and the message of the provider may quote them. The result is marked as possibly
- * charged if the response had a success status (`answered`) or the connection was lost.
+ * Converts any error of a model call to a {@link ProviderError}. Nothing of the original error is kept, because it may
+ * contain the prompt and the URL of the server, and the provider's message may quote them. The call is marked as
+ * possibly charged if the response had a success status (`answered`) or the connection was lost.
  */
 export function toProviderError(error: unknown, answered = false): ProviderError {
   if (!APICallError.isInstance(error)) return new ProviderError('provider_fault', { mayBeCharged: answered })
@@ -115,8 +115,8 @@ const isSuccess = (status: number) => status >= 200 && status < 300
 function codeOf(status: number, body: ErrorBody | undefined): ProviderFault {
   const inside = Number(body?.code ?? NaN)
   if (isSuccess(status) && inside >= 400) return codeOf(inside, body)
-  // If `byStatus` does not list a status outside of 2xx and 4xx, the response was cut off or does not follow the
-  // protocol of the provider.
+  // A status that is neither 2xx nor 4xx and is not in `byStatus` is a fault of the provider: a server error, a
+  // response that was cut off, or one that does not follow the provider's protocol.
   if (!isSuccess(status) && (status < 400 || status >= 500)) return byStatus[status] ?? 'provider_fault'
   if ([body?.code, body?.type].some((named) => spent.has(String(named)))) return 'quota_exhausted'
   if (spentWords.test(body?.message ?? '')) return 'quota_exhausted'

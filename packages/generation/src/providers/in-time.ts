@@ -19,13 +19,13 @@ export async function inTime<T>(
   try {
     return await Promise.race([ask(allowed), stopped.promise])
   } catch (error) {
-    // After an abort, every error is reported as the abort.
+    // After an abort or a time-out, its reason is thrown instead of any other error.
     allowed.throwIfAborted()
     throw error
   } finally {
     clearTimeout(timer)
-    // The listener must be removed explicitly. Otherwise Node would keep the listener, and with it the answer, after
-    // the end of the job.
+    // The listener must be removed explicitly. Otherwise Node would keep the listener in memory after the end of the
+    // job, together with the provider's answer.
     allowed.removeEventListener('abort', stop)
   }
 }

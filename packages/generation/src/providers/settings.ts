@@ -10,7 +10,10 @@ const callSecondsDefault = 120
 const callsMaxDefault = 72
 
 const text = z.string().min(1)
-/** An API key is sent in a header, so a typographic dash or quotation mark in the key would make every call fail. */
+/**
+ * HTTP headers cannot carry typographic dashes or quotation marks, so an API key that contains one would make every
+ * call fail.
+ */
 const key = text.regex(/^[\x21-\x7e]+$/, 'holds a character that no key has: white space, or one beyond ASCII')
 const address = z
   .url({ protocol: /^https?$/, error: 'is not an http(s):// URL' })
@@ -33,7 +36,7 @@ export type ProviderName = keyof typeof keyVariables
 
 export const providerNames = Object.keys(keyVariables) as [ProviderName, ...ProviderName[]]
 
-/** Variables that choose writer and verifier, for an application's environment schema. */
+/** Environment variables that configure the writer and the verifier. Applications include them in their schemas. */
 export const generationVariables = {
   GENERATION_BACKEND: z.enum(['composer', ...providerNames]).default('composer'),
   GENERATION_MODEL: text.optional(),
@@ -94,7 +97,10 @@ function isExposed(url: string | undefined, apiKey: string | undefined): boolean
 
 type Prefix = 'GENERATION' | 'VERIFIER'
 
-/** Returns the variables of one role. Missing variables of the verifier default to those of the writer. */
+/**
+ * Returns the values for the writer or the verifier. If both use the same backend, values that are missing for the
+ * verifier default to the writer's. Prices do so only if the model is also the same.
+ */
 function roleOf(env: GenerationVariables, prefix: Prefix) {
   const own = {
     model: env[`${prefix}_MODEL`],
@@ -107,7 +113,7 @@ function roleOf(env: GenerationVariables, prefix: Prefix) {
   const backend = prefix === 'GENERATION' ? writer : (env.VERIFIER_BACKEND ?? (writer === 'composer' ? 'none' : writer))
   const isWriters = prefix === 'GENERATION' || backend === writer
   const isWritersModel = isWriters && (own.model ?? env.GENERATION_MODEL) === env.GENERATION_MODEL
-  // The key of one compatible server must not be sent to another.
+  // The writer's key must not be sent to a different OpenAI-compatible server.
   const isWritersServer = isWriters && (own.baseUrl ?? env.GENERATION_BASE_URL) === env.GENERATION_BASE_URL
   const takesWritersPrices = isWritersModel && own.input === undefined && own.output === undefined
   return {

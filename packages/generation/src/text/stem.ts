@@ -50,7 +50,7 @@ const endingMax = 3
 const stemMin = 3
 
 /**
- * Returns a word without diacritics, and shorter forms of it that lack the last one, two and three letters. Inflected
+ * Returns a word without diacritics, followed by shorter forms with up to three letters cut off at the end. Inflected
  * forms of the same word share at least one of these keys.
  */
 export function endingKeys(word: string): string[] {

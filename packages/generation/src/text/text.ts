@@ -6,7 +6,7 @@ const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 const onePerUnit = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/
 
-/** Returns the length of a text in graphemes, the unit for copy lengths. Source: decisions, "What copy must be". */
+/** Returns the length of a text in graphemes, the unit for copy lengths. Source: D-COPY-1. */
 export function graphemes(text: string): number {
   if (onePerUnit.test(text)) return text.length
   let count = 0

@@ -2,8 +2,8 @@ import { documentRules } from '../prompt/document.ts'
 import { policyLines } from './policies.ts'
 
 /**
- * Version of the instructions and the document together. Every change to the text that a model receives needs the next
- * number.
+ * Version of the whole prompt: the instructions and the document. Increase the number with every change to the text
+ * that a model receives.
  */
 export const verifierPromptVersion = 'verifier-1'
 

@@ -60,7 +60,8 @@ export function judge(request: GenerationRequest, copy: Copy, verification: Veri
 const quote = (fact: Fact | undefined) => (fact === undefined ? '' : `${fact.id}: “${describeFact(fact)}”`)
 
 /**
- * Returns the claims of the copy as the verifier found them. Without a verifier, returns them as the writer cites them.
+ * Returns the claims of the copy and the facts that support them, as found by the verifier. Without a verifier, returns
+ * those that the writer cited.
  */
 export function claimsOf(request: GenerationRequest, draft: Draft, verification: Verification | null): CopyClaim[] {
   const { byId: facts } = readingOf(request)

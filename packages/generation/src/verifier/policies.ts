@@ -1,4 +1,7 @@
-/** The day on which the clauses below were read in Meta's Advertising Standards. They do not reflect later changes. */
+/**
+ * The policies below are based on Meta's Advertising Standards as published on this day. They do not reflect later
+ * changes.
+ */
 export const policiesReadOn = '2026-11-21'
 
 interface Policy {
@@ -8,7 +11,10 @@ interface Policy {
   section: string
 }
 
-/** Advertising policies that words can break. Each policy is a question to the verifier and a check of the artifact. */
+/**
+ * Advertising policies that the text of an ad can break. The verifier judges whether copy breaks them, and an artifact
+ * contains one check for each of them.
+ */
 export const policies = {
   personal_attributes: {
     forbids:

@@ -52,7 +52,7 @@ interface Known {
   request: GenerationRequest
 }
 
-/** A portrait of customers proves nothing about the brand. */
+/** An avatar describes a kind of customer, so it proves nothing about the brand. */
 const isProof = ({ source }: Fact) => source.part !== 'avatar'
 
 /** Fields of the offer whose facts the verifier may require the copy to state. */
@@ -116,8 +116,8 @@ function faultOfSentence(
 const factsMax = 100
 
 /**
- * Whether a sentence contains the offer's name letter by letter. The name must have several words, because a single
- * word could be any word.
+ * Whether a sentence contains the exact name of the offer. One-word names are ignored, because the word may occur
+ * without referring to the offer.
  */
 function namesOffer(text: string, { offer }: GenerationRequest): boolean {
   const name = plain(offer?.name ?? '').trim()

@@ -1,6 +1,6 @@
 import { policyIds } from './policies.ts'
 
-/** Checks that follow from a verification: four questions, and one check for each policy. All of them are hard. */
+/** Checks that the verifier's response decides: the four listed here and one for each policy. All of them are hard. */
 export const verifierChecks = [
   'supported_claims',
   'offer_conditions',
@@ -37,7 +37,7 @@ export interface JudgedSentence {
 /** A verifier's answer after validation by code. */
 export interface Verification {
   sentences: JudgedSentence[]
-  /** Ids of facts of the offer whose conditions the copy should state but does not state. */
+  /** Ids of the offer's facts (price, end date or terms) that the copy should state but does not. */
   missingTerms: string[]
   openingFits: boolean
 }

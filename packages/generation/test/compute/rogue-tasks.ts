@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '../../src/request.ts'
 
-// These tasks are for the tests of the compute pool. The brief names what `writerPrompt` does, and the returned
-// document contains the result.
+// These tasks are for the tests of the compute pool. The first word of the brief selects a function below.
+// `writerPrompt` runs it and returns its result as the document.
 
 const ways: Record<string, (request: GenerationRequest) => string> = {
   good: ({ seed }) => seed,

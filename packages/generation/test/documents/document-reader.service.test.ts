@@ -15,7 +15,7 @@ function readApart(ending: Ending, content: Uint8Array, options: DocumentReaderO
   return read(async () => ({ mediaType: mediaTypes[ending], content }), signal ?? new AbortController().signal)
 }
 
-/** Returns a PDF with one page of text of this size. Compression makes the file about a thousand times smaller. */
+/** Returns a one-page PDF with this many megabytes of text. Compression makes it about a thousand times smaller. */
 function endless(megabytes: number): Buffer {
   const line = Buffer.from('BT /F1 11 Tf 72 900 Td (x) Tj ET\n')
   return makePdf([{ content: Buffer.alloc(megabytes * 1024 * 1024, line) }])

@@ -80,7 +80,7 @@ test.each(cases)('%s (%s)', async (_name, ending, make, code) => {
 
 test('every failure that a file can cause is caused here', () => {
   const caused = new Set(cases.map(([, , , code]) => code))
-  // These failures have causes other than the content of a file.
+  // The content of a file alone does not cause these failures.
   const others = ['brief_full', 'timed_out', 'unreadable']
   expect([...caused, ...others].toSorted()).toEqual(Object.keys(knowledgeFailures).toSorted())
 })

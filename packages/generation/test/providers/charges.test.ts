@@ -5,7 +5,7 @@ import { memoryAccount } from '../fixtures.ts'
 import { asking, goodOutcome, goodText, providers, settingsAt } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
 
-// These tests check which calls stay on a job's account and with which usage.
+// These tests check which calls stay recorded for a job, and which token usage is recorded for them.
 
 let wire: Wire
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => wire.close())
 const status = (code: number) => json(code, { error: { message: 'm' } })
 const hangUp = (response: ServerResponse) => void response.destroy()
 
-/** Makes one call that must fail, and returns what is on the account afterwards. */
+/** Makes one call that must fail, and returns how the call was recorded. */
 async function failing(settings: Parameters<typeof asking>[1], over = {}) {
   const { ask, account } = asking('writer', settings)
   await expect(ask(over)).rejects.toBeInstanceOf(Error)
@@ -56,7 +56,7 @@ describe.each(providers)('%s', (name) => {
     expect(await failed).toEqual(unknown)
   })
 
-  // With 521 to 523, a proxy reports that it never reached the server.
+  // A proxy returns a status from 521 to 523 if it never reached the server.
   test.each([401, 429, 500, 502, 503, 521, 522, 523, 529])(
     'a call that is turned away with %i leaves',
     async (code) => {
@@ -109,10 +109,7 @@ test('an account that fails when a call is answered is not taken for a fault of 
   expect(settled).toEqual([{ inputTokens: 1_000, outputTokens: 50, costMicroUsd: 2_400 }])
 })
 
-/**
- * Makes a call to a server that answers correctly and reports these token counts. Returns the usage that is on the
- * account afterwards.
- */
+/** Makes a call whose response is valid and reports these token counts. Returns the usage recorded for the call. */
 async function reported(read: number, written: number, over = {}) {
   const usage = { prompt_tokens: read, completion_tokens: written, total_tokens: read + written }
   wire.answerWith(json(200, { ...(answerOf['openai-compatible'](goodText.writer) as object), usage }))

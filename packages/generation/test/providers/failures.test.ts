@@ -7,8 +7,7 @@ import { answerOfDraft, bakery, loaf, loafDraft, memoryAccount, request } from '
 import { apiKey, asking, goodText, providers, settingsAt, writingAt } from './targets.ts'
 import { createWire, json, type Wire } from './wire.ts'
 
-// These tests cause the faults of every provider with an independent mock server that implements the protocols of the
-// providers.
+// Most faults in these tests come from an independent mock server that implements the protocols of all providers.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 let wire: Wire
@@ -26,7 +25,7 @@ const written = (copy: object): FixtureResponse => ({
   content: JSON.stringify({ ...answerOfDraft(loafDraft), ...copy }),
 })
 
-/** Makes the mock server return these answers in turn and then repeat the last one. */
+/** Makes the mock server send these responses in order and then repeat the last one. */
 function answering(answers: FixtureResponse[], chaos: ChaosConfig = {}): void {
   mock.reset()
   let given = 0
@@ -83,11 +82,12 @@ describe.each(providers)('%s', (name) => {
     expect(error).toMatchObject({ code, waits, isMisconfiguration })
     // The mock server sends `retry-after` only with status 429.
     expect(error.retryAfterMs).toBe(status === 429 ? 7_000 : undefined)
-    // The SDK does not retry. Only a compatible server receives a second request, which has no schema.
+    // The SDK does not retry. An OpenAI-compatible server that rejects a request with 400 or 422 receives a second
+    // request without a schema.
     expect(mock.getRequests()).toHaveLength([400, 422].includes(status) && name === 'openai-compatible' ? 2 : 1)
   })
 
-  // Google is exempt because it uses the same code for a rate limit and for a spent quota.
+  // Google is not tested because it uses the same error code for a rate limit and for an exhausted quota.
   const spentWords = ['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']
   test.each(name === 'google' ? [] : spentWords)(
     'status 429 for money that is spent (%s) is for an operator, whatever it asks to wait',

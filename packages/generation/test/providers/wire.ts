@@ -12,13 +12,13 @@ export interface WireRequest {
 export interface Wire {
   url: string
   requests: WireRequest[]
-  /** Sets the answers to the next requests; the last one repeats. */
+  /** Clears `requests` and sets the responses to the next requests. The last response is repeated. */
   answerWith: (...answers: Array<(response: ServerResponse) => void>) => void
   asked: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Starts an HTTP server that records its requests and returns prepared answers. */
+/** Starts an HTTP server that records its requests and sends prepared responses. */
 export async function createWire(): Promise<Wire> {
   const requests: WireRequest[] = []
   let answers: Array<(response: ServerResponse) => void> = []
@@ -62,7 +62,7 @@ export const json =
 
 type Ending = 'done' | 'cut_off' | 'refused'
 
-/** Returns the response body in which each provider sends a text, with 1,000 input tokens and 50 output tokens. */
+/** For each provider, creates a response body that contains the text and reports 1,000 input and 50 output tokens. */
 export const answerOf: Record<ProviderName, (text: string, ending?: Ending) => unknown> = {
   openai: (text, ending = 'done') => ({
     id: 'resp_1',

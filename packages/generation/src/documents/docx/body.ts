@@ -10,7 +10,7 @@ interface Paragraph {
   list: boolean
   hidden: boolean
   shaded: boolean
-  /** Look that the style of the paragraph gives its runs. A run may set another look. */
+  /** Look that the paragraph's style sets. A run may override it. */
   look: Look
 }
 
@@ -30,7 +30,10 @@ interface Row {
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
 ]) // prettier-ignore
-/** A table cell with more characters is treated as page layout, so its paragraphs become separate blocks. */
+/**
+ * Maximum number of characters in a table cell. A row with a longer cell is treated as page layout, so the paragraphs
+ * of all its cells become separate blocks.
+ */
 const cellCharactersMax = 300
 
 export function readBody(xml: string, styles: Styles): Block[] {
@@ -40,7 +43,10 @@ export function readBody(xml: string, styles: Styles): Block[] {
   const path: string[] = []
   let skipping = 0
   let run: Run | undefined
-  /** For each open table, outermost first, whether the current cell or the table's style sets a background. */
+  /**
+   * One value for each open table, outermost first. The value becomes true at the first cell with a coloured
+   * background, or if the table has a style, because a style may set a background.
+   */
   const grounds: boolean[] = []
   let collecting = false
 

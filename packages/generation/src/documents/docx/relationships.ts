@@ -1,6 +1,6 @@
 import { parseXml } from './parse-xml.ts'
 
-/** Paths of the parts to which a part refers, by the last path segment of the relationship type. */
+/** Maps the last path segment of a relationship type, such as `styles`, to the path of the first part of that type. */
 export type Relationships = ReadonlyMap<string, string>
 
 /** Reads the relationships of a part in `folder`. Targets outside the package are left out. */

@@ -69,7 +69,8 @@ export function readStyles(xml: string): Styles {
 }
 
 /**
- * Copies the base style's flags that are true. Copies its heading level and look only if the style does not set them.
+ * Copies the flags that are true in the base style. Copies the base style's heading level and look only if the style
+ * does not set them.
  */
 function inherit(style: Style, base: Style): void {
   style.heading ??= base.heading

@@ -15,7 +15,7 @@ const halfPointsMin = 8
 const groundColours = new Set(['background1', 'background2', 'bg1', 'bg2', 'light1', 'light2', 'lt1', 'lt2'])
 const paleChannelMin = 0xe0
 
-/** Returns the look that a run property sets; empty for all other properties. */
+/** Returns the part of the look that a property sets, or an empty object if the property does not affect the look. */
 export function lookOf(name: string, attribute: Attribute): Look {
   const value = attribute('val')
   if (name === 'color') return { pale: isPale(attribute) }

@@ -5,9 +5,9 @@ const proseCharactersMin = 25
 const proseShare = 0.7
 
 /**
- * Reorders the lines of two columns that were written row by row, so that the second column follows the first. Lines
- * are columns if most baselines have two long pieces and the second pieces are aligned. Other lines with several pieces
- * per baseline are a table and keep their order.
+ * Reorders two columns whose lines the PDF contains row by row, so that the second column follows the first. A page has
+ * columns if most lines that share a baseline are long and the right-hand lines are aligned. Otherwise, lines that
+ * share a baseline are treated as a table and keep their order.
  */
 export function inColumns(lines: readonly Line[]): readonly Line[] {
   const second = lines.filter((line, index) => isBeside(lines[index - 1], line))

@@ -1,9 +1,7 @@
 const hyphenAtEnd = /(\p{L}+)[-\u2010]$/u
-// Matches the first part of a compound such as `well-known`, whose hyphen is kept when a line ends after it.
+// Matches first parts of compounds, such as "well" in `well-known`. Their hyphen is kept at the end of a line.
 const keeps = /(?:^|[^\p{L}])(?:well|self|non|half|high|low|long|short|full|all|ex|e|co|on|in|up|e-mail)$/iu
-/**
- * Matches the word after a hyphen that replaces the second half of a word, such as "und" in "Damen- und Herrenräder".
- */
+/** Matches the word after a suspended hyphen, such as "und" in "Damen- und Herrenräder". */
 const hanging = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 
 /**

@@ -84,8 +84,8 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
 }
 
 /**
- * Whether a piece and the line before it are close together but differ in size, because one of them is a note number,
- * an exponent or an index.
+ * Whether a piece on another baseline continues the line before it. This is the case if the two are close together but
+ * differ in size. One of them is then a footnote number, an exponent or a subscript.
  */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size

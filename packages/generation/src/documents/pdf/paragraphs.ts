@@ -132,8 +132,8 @@ function beginsSmall(text: string): boolean {
 }
 
 /**
- * Whether a block may be a list item whose mark is a drawing instead of a character. Such a block is indented and
- * contains no sentence end.
+ * Whether a block may be a list item whose bullet is drawn as a graphic instead of a character. Such a block is
+ * indented and contains no sentence end.
  */
 function isListed({ text, size, lines }: Draft, margin: number): boolean {
   return !/[.!?]/.test(text) && lines[0]!.x - margin > size

@@ -26,8 +26,9 @@ export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
 }
 
 /**
- * Returns two keys per line, from two divisions of the page into bands that are half a band apart. Two lines at nearly
- * the same height share at least one key.
+ * Returns two keys for a line. Each key consists of the words and the number of the horizontal band that contains the
+ * line. The bands of the second key are shifted by half a band, so that lines with the same words at nearly the same
+ * height share at least one key.
  */
 function keysOf({ text, y }: Line): string[] {
   const words = text.toLowerCase().replace(/^\d+|\d+(?=\W*$)/g, '#')
