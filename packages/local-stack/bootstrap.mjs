@@ -119,8 +119,8 @@ function manifests() {
 }
 
 /**
- * Prefers the npx of the npm that started this process, because npx may be missing from the PATH of a bare Node
- * installation.
+ * Returns the command that runs npx. The npx of the npm that started this process is preferred, because npx may be
+ * missing from the PATH of a bare Node installation.
  */
 function npx(argv) {
   const npmCli = process.env.npm_execpath ?? ''
@@ -151,9 +151,9 @@ async function installPnpm() {
 }
 
 /**
- * Writes a shim named `pnpm`, because turbo runs the `pnpm` that it finds on PATH. The shim runs the pinned version. It
- * also sets a variable that prevents pnpm from reading or writing its own version in the lockfile. The variable must be
- * set in the shim, because turbo does not pass this environment to its tasks.
+ * Writes a shim named `pnpm` that runs the pinned version, because turbo runs the `pnpm` that it finds on PATH. The
+ * shim also sets a variable that prevents pnpm from reading or writing the pnpm version in the lockfile. The shim must
+ * set the variable itself, because turbo does not pass it to its tasks.
  */
 async function linkPnpm() {
   const { path, keep } = await findPnpm()
@@ -170,7 +170,7 @@ async function install() {
   say('Installing dependencies (the first time takes a minute or two)')
   const flags = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false']
   const { path } = await findPnpm()
-  // A shell runs pnpm, because without install scripts pnpm's file is a script without an interpreter line.
+  // A shell must run pnpm: its install script has not run, so its executable is still a script without a shebang line.
   await runStep('install', '/bin/sh', ['-c', 'exec "$0" "$@"', path, ...flags])
   if (!existsSync(pinnedNode)) {
     throw new SetUpError(

@@ -19,8 +19,8 @@ const integrities = {
 
 /**
  * Compares an installed pnpm with the pinned one by the hashes that npm recorded when it installed the packages.
- * Returns a description of the first difference; undefined if there is none. `executable` is in the folder `.bin` of
- * its node_modules.
+ * Returns a description of the first difference; undefined if there is none. `executable` is the path of
+ * `node_modules/.bin/pnpm`.
  */
 export function faultOfPnpm(executable) {
   const { packages } = JSON.parse(readFileSync(join(dirname(executable), '..', '.package-lock.json'), 'utf8'))

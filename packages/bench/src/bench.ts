@@ -1,6 +1,7 @@
-/** Measurements of one side in one round, by name: `rate` is in requests per second, `p50` in milliseconds. */
+/** Measurements of one side in one round, by name: `rate` is in requests or jobs per second, `p50` in milliseconds. */
 export type Figures = Readonly<Record<string, number>>
 
+/** Runs and measures one of the compared programs or setups. */
 export type Side = (seconds: number) => Promise<Figures>
 
 /** Compares two sides by the measurement `figure`. */
@@ -10,9 +11,9 @@ export interface Ratio {
   ours: string
   rival: string
   figure: string
-  /** Without a goal, the ratio is only published. */
+  /** If a ratio has no goal, it is published without a verdict. */
   goal?: { atLeast: number } | { atMost: number }
-  /** The ratio before the optimisation. */
+  /** The ratio before the changes that docs/performance.md lists; empty if it was not measured. */
   before: string
 }
 

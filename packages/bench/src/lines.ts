@@ -6,7 +6,10 @@ import { join } from 'node:path'
 const jobs = 'packages/bench/src/rivals/jobs'
 const shared = [`${jobs}/edge.ts`, `${jobs}/schema.sql`]
 
-/** The code of each program that docs/performance.md compares, from the request to the terminal state. */
+/**
+ * For each program in docs/performance.md, the files and folders with the code that takes a job from the request to the
+ * terminal state.
+ */
 const programs: Record<string, readonly string[]> = {
   service: ['contract', 'core', 'db', 'telemetry', 'workflows']
     .map((name) => `packages/${name}`)

@@ -21,8 +21,8 @@ export interface Measured {
 type Rounds = Record<string, Figures[]>
 
 /**
- * Warms up every side, then runs all sides in every round. Every second round reverses their order, so that neither
- * side always gets the older database or the quieter machine.
+ * Warms up every side, unless the bench is `cold`, and then runs all sides in every round. Every second round reverses
+ * the order of the sides, because the database grows and the load on the machine changes during a round.
  */
 export async function measure(
   bench: Bench,
@@ -77,7 +77,7 @@ function reaches(value: number, goal: Ratio['goal']): boolean | undefined {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }
 
-/** Returns the goal as text, which is empty without a goal, and the verdict. */
+/** Returns the goal as text (empty if the ratio has no goal) and the verdict. */
 export function describeGoal({ goal, reached }: MeasuredRatio): { aim: string; verdict: string } {
   if (goal === undefined) return { aim: '', verdict: 'published' }
   const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`

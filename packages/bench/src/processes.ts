@@ -17,7 +17,10 @@ function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }
 
-/** NaN if the process has ended. Its time is then part of its parent's time. */
+/**
+ * Returns the processor time of a process and its ended children in milliseconds. Returns NaN if the process itself has
+ * ended; its time is then part of its parent's time.
+ */
 function ownMs(pid: number): number {
   const fields = read(`/proc/${pid}/stat`).replace(/.*\) /s, '').split(' ')
   // The fields are utime and stime of the process, then cutime and cstime of its ended children.

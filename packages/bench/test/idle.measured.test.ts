@@ -6,7 +6,7 @@ import { createJob } from '../src/work/sides.ts'
 import { composerWorker, startWorkStack } from '../src/work/work-stack.ts'
 
 const seconds = 15
-/** After a start, V8 compiles for some seconds. */
+/** V8 spends the first few seconds after a start on compilation, which the test must not measure. */
 const settleMs = 10_000
 
 test('an idle api and worker take little of PostgreSQL and of the processor', { timeout: 120_000 }, async () => {

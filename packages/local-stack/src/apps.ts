@@ -23,12 +23,13 @@ export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = 
 }
 
 /**
- * By default, glibc keeps a malloc arena per thread and returns little of its memory, which costs 40 MiB per worker.
+ * By default, glibc creates a malloc arena per thread and returns little of its freed memory to the system. This costs
+ * 40 MiB per worker.
  */
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }
 
 const host = '127.0.0.1'
-// Longer than a worker needs to stop: it drains for up to 20 s, and then releases the remaining jobs.
+// A worker needs less time than this to stop: it drains for up to 20 s, and then releases the remaining jobs.
 const workerGraceMs = 25_000
 
 export function appServices(
@@ -39,8 +40,8 @@ export function appServices(
 ): Record<'api' | 'web' | 'worker', Service> {
   const base: NodeJS.ProcessEnv = {
     ...nodeEnv,
-    // The cache stores compiled code and sources without types. It saves a third of the processor time at start, and 80
-    // MiB of memory per process.
+    // The cache stores compiled code, and TypeScript sources with their types stripped. It saves a third of the
+    // processor time at start-up, and 80 MiB of memory per process.
     NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache'),
     ...process.env,
     NODE_ENV: 'production',

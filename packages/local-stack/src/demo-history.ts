@@ -22,9 +22,10 @@ export interface HistoryTarget {
 }
 
 /**
- * Fills the demo workspace with jobs of several days, an edited and approved artifact, a review and comments. The jobs
- * are created with core's verbs and executed by the worker, and the edit is sent to the web application. Only the dates
- * of the jobs are changed directly in the database. Returns the number of jobs.
+ * Fills the demo workspace with jobs from several past days, comments, an artifact that is edited and approved, and an
+ * artifact that is in review. The jobs are created through `@adcopy/core` and executed by the worker, and the edit is
+ * sent to the web application. Only the dates of the jobs are changed directly in the database. Returns the number of
+ * jobs.
  */
 export async function seedHistory(target: HistoryTarget): Promise<number> {
   const { history, access, database, fingerprintKeys } = target
@@ -104,7 +105,7 @@ async function discuss(
   }
 }
 
-/** Edits the headline through the web application, because only that process checks edits. */
+/** Edits the headline through the web application, because no other process can check and save edits. */
 async function editInWeb(
   webUrl: string,
   { email, password, workspace_id }: DemoAccess,

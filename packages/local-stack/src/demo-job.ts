@@ -51,7 +51,8 @@ export async function runDemoJob(api: Api, body: object, onProgress: (line: stri
 type Answer = { retryAfterMs: number } & ({ job: DemoJob; location: string | null } | { trouble: string })
 
 /**
- * Reads a job by its location, or creates a job. Returns temporary failures as `trouble` and throws if the API refuses.
+ * Reads the job at a location, or creates a job. Returns a missing response or a status 5xx as `trouble`, and throws on
+ * any other error status.
  */
 async function ask({ apiUrl, token }: Api, what: string | { body: object; idempotencyKey: string }): Promise<Answer> {
   const authorization = { Authorization: `Bearer ${token}` }

@@ -91,8 +91,8 @@ async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoReco
     const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email: record.email } })
     return { ...record, token }
   } catch (error) {
-    // Either this database is not the one of the last run, or the workspace has lost its member. The caller then
-    // creates a new workspace.
+    // Either the last run used a different database, or the demo user is no longer a member of the workspace. In both
+    // cases, the caller creates a new workspace.
     if (error instanceof Problem) return undefined
     throw error
   }

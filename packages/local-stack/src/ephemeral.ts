@@ -14,8 +14,9 @@ export interface Ephemeral {
 }
 
 /**
- * Starts a service in a temporary folder, which is removed at the latest when this process exits. The service that
- * `describe` returns keeps its files in this folder.
+ * Starts a service that keeps its files in a temporary folder. `describe` receives the folder's path and returns the
+ * service. The service ends and the folder is removed when `stop` is called or this process exits. If this process is
+ * killed, the next call of this function cleans up.
  */
 export async function startEphemeral(describe: (dir: string) => Promise<Service>): Promise<Ephemeral> {
   await endAbandoned()
@@ -67,8 +68,8 @@ function isMine(dir: string): boolean {
 }
 
 /**
- * Also removes the PostgreSQL cluster to which the folder links. Removal is retried, because the last backends may
- * still write for a moment after the server has ended.
+ * Removes the folder. If it contains a link `postgres`, the PostgreSQL cluster to which the link points is removed too.
+ * Removal is retried, because the last backends may still write for a moment after the server has ended.
  */
 function removeEphemeral(dir: string): void {
   const cluster = join(dir, 'postgres')

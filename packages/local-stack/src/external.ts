@@ -56,8 +56,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Returns why Temporal does not answer within `waitMs`; undefined if it answers. The reason is only printed, because
- * the API accepts jobs without Temporal.
+ * Returns the reason why Temporal does not answer within `waitMs`; undefined if it answers. The function does not
+ * throw, because the API accepts jobs without Temporal.
  */
 export async function temporalAnswers(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
   try {

@@ -67,7 +67,7 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Ends a process that is not a child of this one. The process is polled, because its end causes no event. */
+/** Ends a process that is not a child of this one. It is polled, because Node emits exit events only for children. */
 export async function endStranger(identity: ProcessIdentity, signals: readonly StopSignal[]): Promise<void> {
   for (const { signal, graceMs } of [...signals, { signal: 'SIGKILL', graceMs: 5_000 } as const]) {
     if (!isRunning(identity)) return

@@ -1,6 +1,6 @@
 /**
- * A terminal sends Ctrl-C to the whole process group, and npm forwards it again, so that one Ctrl-C can arrive several
- * times. Signals within this time are therefore treated as one.
+ * Signals that arrive within this time after the first one are ignored. A single Ctrl-C can arrive several times,
+ * because the terminal sends it to the whole process group and npm forwards it again.
  */
 const sameWishMs = 1_000
 

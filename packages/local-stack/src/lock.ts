@@ -13,9 +13,8 @@ export function tryLock(file: string): LockResult {
     if (claim(file, self)) return { release: () => releaseLock(file, self) }
     const holder = readJson(file)
     if (isIdentity(holder) && isRunning(holder)) return { heldBy: holder }
-    // Only the holder of the breaker file may remove the lock of an ended process. Otherwise, a second process that has
-    // seen the old lock could remove the new lock of the first one. The breaker is itself a lock and is held for
-    // microseconds.
+    // A second lock, the breaker, guards the removal of an ended process's lock and is held for microseconds. Without
+    // the breaker, a process that has read the old lock could remove the new lock that another process has since taken.
     const breaker = `${file}.break`
     if (claim(breaker, self)) {
       const again = readJson(file)

@@ -18,7 +18,7 @@ const brand = {
   proof_points: ['The workshop opened in 2014.', 'Four mechanics share two benches.'],
 }
 
-// The allocation is larger than the number of jobs in any run.
+// Number of jobs that each workspace may create in a month. No run creates this many.
 const allocation = 100_000_000
 
 export async function openPartners(

@@ -11,8 +11,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs a command until it ends. Throws with its last lines of output if it fails. The command is ended when this
- * process exits.
+ * Runs a command and waits until it ends. If the command fails, throws an error that contains the last lines of its
+ * output. If this process exits first, the command is ended.
  */
 export async function runToEnd(command: string, args: readonly string[], options: RunOptions): Promise<void> {
   const { env, cwd, deadlineMs, onLine, linesKept = 20 } = options

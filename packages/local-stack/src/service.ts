@@ -29,7 +29,7 @@ export interface Running extends ProcessIdentity {
   exited: Promise<string>
   /** Returns how the process ended, such as "status 1" or "signal SIGKILL"; undefined while it runs. */
   ending(): string | undefined
-  /** Returns the last lines of output since this start, oldest first. */
+  /** Returns the last lines that this process has written to its log, oldest first. */
   logTail(lines: number): string
 }
 
@@ -76,7 +76,7 @@ function tail(file: string, from: number, lines: number): string {
   }
 }
 
-// A process that cannot bind its port ends within this time.
+// If a process cannot bind its port, it exits within this time.
 const settleMs = 500
 
 export async function untilReady(running: Running): Promise<void> {
@@ -91,8 +91,8 @@ export async function untilReady(running: Running): Promise<void> {
         return await probe(timeout)
       } catch (error) {
         last = messageOf(error)
-        // The answer may have come from another process that took the port first. In that case, the started process has
-        // ended or is about to end.
+        // The probe may have reached another process that already uses the port. In that case, the started process has
+        // exited or is about to exit.
         if (error instanceof SetUpError) {
           await Promise.race([delay(settleMs), running.exited])
           if (running.ending() === undefined) throw error

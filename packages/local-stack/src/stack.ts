@@ -53,8 +53,9 @@ export class Stack {
   }
 
   /**
-   * Starts everything, concurrently where possible. Resolves when jobs can be created and executed. `ready` of the
-   * result resolves when the web application also serves and `.local/stack.json` has been written.
+   * Starts everything, concurrently where possible. Resolves when the API accepts requests and the worker process has
+   * been started. The promise `ready` in the result resolves when the web application also accepts requests and
+   * `.local/stack.json` has been written.
    */
   async start(): Promise<StartedStack> {
     const layout = this.#layout

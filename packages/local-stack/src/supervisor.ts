@@ -49,8 +49,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts a process. `stop` waits for pending launches. If `stop` is called during a launch, the launch ends its process
-   * again.
+   * Starts a process. `stop` waits for pending launches. If `stop` is called during a launch, the launch stops the new
+   * process and rejects.
    */
   async #launch(service: Service): Promise<Running> {
     const launching = this.#launchUnlessStopping(service)

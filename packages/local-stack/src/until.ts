@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 type Answer<T> = T | undefined | false | null
 
 /**
- * Polls until the condition is met and throws after `withinMs`. For conditions that cause no event, such as database
- * rows.
+ * Polls `ask` until it returns a result. Throws if there is no result within `withinMs`. Use this function where no
+ * event announces the change, for example for database rows.
  */
 export async function until<T>(
   ask: () => Promise<Answer<T>> | Answer<T>,

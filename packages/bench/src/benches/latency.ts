@@ -44,8 +44,8 @@ export const bench: Bench = {
 }
 
 /**
- * Returns `p50` and `p99` of the time from the request to the terminal state. `startP50` and `startP99` measure the
- * time from the commit to the start of the workflow (R7).
+ * Returns a side that measures times in milliseconds: `p50` and `p99` from the request to the terminal state, and
+ * `startP50` and `startP99` from the job's `created_at` to the start of its workflow.
  */
 function serviceSide(ours: JobService, client: Client): Side {
   return async (seconds) => {

@@ -9,7 +9,7 @@ import type { Side } from '../bench.ts'
 const clients = 8 // This equals the number of the service's database connections.
 let runs = 0
 
-/** A side that calls `accept_job` from pgbench. No server that uses this PostgreSQL can be faster. */
+/** Calls `accept_job` directly from pgbench. This is the upper bound for any server that uses this PostgreSQL. */
 export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]): Side {
   return async (seconds) => {
     const folder = mkdtempSync(join(tmpdir(), 'ad-copy-pgbench-'))
@@ -31,7 +31,7 @@ export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]
   }
 }
 
-/** The ids of each client ascend, like the service's ids. The keys are random, like the keys of partners. */
+/** Each pgbench client uses ascending job ids, as the service does, and random idempotency keys, as partners do. */
 function script(workspaceId: string): string {
   return `\\set n :n + 1
 select * from accept_job('${workspaceId}', 'acg_' || :run::text || '_' || :client_id::text || '_' || :n::text,

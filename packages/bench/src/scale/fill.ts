@@ -8,8 +8,9 @@ export interface Size {
 
 const jobsPerTransaction = 250_000
 
-// Builds a range of the jobs. `n` counts from 1 in the order of acceptance, which covers ninety days. Half of all jobs
-// belong to the first workspace. Random values are derived from `n`, so that every fill creates the same jobs.
+// Builds the jobs with the numbers `from` to `to`. The number `n` of a job starts at 1 and follows the order of
+// acceptance. The acceptance times are spread evenly over the last ninety days. About half of all jobs belong to the
+// first workspace. Pseudorandom values are derived from `n`, so that they are the same in every fill.
 const make = (from: number, to: number, { terminal, open }: Size) => `
   create temp table made as
   select n, at, w.id as ws, b.grounding_id as grounding, md5(n::text) as hash,
@@ -23,7 +24,7 @@ const make = (from: number, to: number, { terminal, open }: Size) => `
 
 const check = `{"check": "no_excluded_terms", "severity": "hard", "passed": true}`
 
-// The rows have the same width as those of short copy.
+// The generated rows are as wide as real rows that contain short copy.
 const insert = `
   insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief, grounding_id,
                    state, error_code, created_at, started_at, completed_at, deadline_at)
@@ -57,8 +58,8 @@ export async function fill(client: pg.Client, size: Size, from: number, to: numb
 }
 
 /**
- * Counts the used units, updates the statistics and loads the index of idempotency keys into memory, so that the
- * database resembles one that has run for a while.
+ * Fills the `usage` table from the jobs, vacuums and analyzes the database, and loads the index of idempotency keys
+ * into memory, so that the database resembles one that has run for a while.
  */
 export async function settle(client: pg.Client): Promise<void> {
   await client.query(

@@ -16,8 +16,8 @@ const accept = {
 type Operation = () => Promise<() => Promise<unknown>>
 
 /**
- * Returns a side that runs all operations in rotation, one call at a time, and measures the median of each in
- * milliseconds.
+ * Measures the median duration of each operation in milliseconds. The calls cycle through all operations, one call at a
+ * time.
  */
 export async function operationsSide(database: SizedDatabase): Promise<Side> {
   const operations = Object.entries(await makeOperations(database))

@@ -4,14 +4,14 @@ import { openMax, pollMs, prepareCreate, removeTerminal } from './sides.ts'
 import type { JobService } from './work-stack.ts'
 
 /**
- * If no job becomes terminal for this long, the remaining jobs count as open. The time exceeds the time-out of naive
- * Temporal's activities, which is a minute.
+ * If no job becomes terminal for this long, the remaining jobs count as open. This is longer than one minute, the
+ * activity time-out of the rival `naive-temporal`.
  */
 const silenceMs = 75_000
 
 export type Fault = () => Promise<unknown>
 
-/** The jobs of one fault. `accepted` contains those with a 202, and `open` those of them that are not terminal. */
+/** The ids of the jobs that were accepted during one fault. `open` has only the jobs that are not terminal yet. */
 interface Batch {
   accepted: Set<string>
   open: Set<string>

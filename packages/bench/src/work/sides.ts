@@ -18,7 +18,7 @@ const body = JSON.stringify({
 
 let next = 0
 
-/** Prepares one create request. Each call sends it with the same key, and returns the job's id after a 202. */
+/** Returns a function that sends the same create request, with the same key, on each call. `id` is set after a 202. */
 export function prepareCreate({ url, partners }: JobService) {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
@@ -45,7 +45,7 @@ export async function createJob(service: JobService): Promise<string> {
   }
 }
 
-/** Removes the jobs that are terminal, and returns their number. */
+/** Removes the terminal jobs from `open` and returns their number. */
 export async function removeTerminal({ database }: JobService, open: Set<string>): Promise<number> {
   const text = 'select id from job where id = any ($1) and completed_at is not null'
   const { rows } = await database.query<{ id: string }>(text, [[...open]])
@@ -69,8 +69,8 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
 }
 
 /**
- * Keeps {@link openMax} jobs open for the given time, and then waits for them for up to {@link drainMs}. Jobs that are
- * still open then are the first ones of the next run.
+ * Keeps {@link openMax} jobs open for the given time, and then waits up to {@link drainMs} for them to end. Jobs that
+ * are still open after that carry over to the next run.
  */
 export function jobsSide(service: JobService): Side {
   const open = new Set<string>()

@@ -30,7 +30,7 @@ export interface WorkStack {
   start: (name: string, program: Program) => Promise<number>
   stop: (name: string, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   startOurs: (name: string, worker: string) => Promise<JobService>
-  /** Returns connections to a database. `close` ends them. */
+  /** Returns a connection pool for a database. `close` ends the pool. */
   connect: (url: string) => pg.Pool
   close: () => Promise<void>
 }

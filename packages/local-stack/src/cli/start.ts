@@ -108,8 +108,8 @@ async function run(): Promise<number> {
 }
 
 /**
- * Returns whether the demo's history can be added: its jobs must be free of charge, and their dates can only be changed
- * in the embedded database.
+ * Returns whether the demo's history can be added. The jobs of the history must not call a paid model, and their dates
+ * can only be changed in the embedded database.
  */
 function hasFreeHistory(env: NodeJS.ProcessEnv): boolean {
   return (env['GENERATION_BACKEND'] || 'composer') === 'composer' && !env['DATABASE_URL']
@@ -125,7 +125,7 @@ async function addHistory(started: StartedStack): Promise<void> {
   }
 }
 
-/** A failure here does not fail the start, because copy can be generated without the facts of the knowledge files. */
+/** Waits for the knowledge files. After a timeout the start continues, because copy can be generated without them. */
 async function readKnowledge(demo: Demo): Promise<void> {
   if (!(await demo.knowledgeRead(knowledgeWaitMs))) steps.say('  ! not read yet: the copy uses only the brand profile')
 }

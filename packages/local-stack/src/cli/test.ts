@@ -36,8 +36,8 @@ print(`\n${describeTotals(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
 
 /**
- * Arguments that make vitest write the coverage page. Only a run of all push tests uses them, because a partial run
- * does not show which clauses have no test.
+ * Returns the vitest arguments that add the reporter for docs/contract-coverage.md. Only a run of all push tests uses
+ * them, because a partial run does not show which clauses of the contract have no test.
  */
 function coverage(): string[] {
   return [`--reporter=${join(root, 'packages/testing/src/clauses/coverage-reporter.ts')}`]

@@ -35,9 +35,9 @@ function recordedPid(dataDir: string): number | undefined {
 }
 
 /**
- * Prepares a data directory for a start. If a killed run left its server running, ends the server. If only the pid file
- * is left, PostgreSQL usually removes it. But PostgreSQL refuses to start if the pid is in use by another program or by
- * the server's zombie, so in this case this function removes the file.
+ * Prepares a data directory for a start. If the server of a killed run still runs, this function ends it. If only the
+ * pid file remains, PostgreSQL usually removes the file itself. However, PostgreSQL refuses to start if the pid belongs
+ * to another program or to the server's zombie. In that case, this function removes the file.
  */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
@@ -47,7 +47,7 @@ export async function recoverDataDir(dataDir: string): Promise<void> {
   if (pid !== undefined && isTaken(pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
 }
 
-/** Returns whether a pid is in use by PostgreSQL's own criterion, which treats a zombie as running. */
+/** Returns whether a process has this pid. Like PostgreSQL's own check, this function counts a zombie as running. */
 function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -22,7 +22,7 @@ export interface PostgresService extends Service {
   url: string
 }
 
-/** Error logs must never contain the values of a statement, because these may include a client's brief. */
+/** Logged errors must not contain parameter values or row values, because these may include a client's brief. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

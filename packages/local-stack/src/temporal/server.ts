@@ -72,7 +72,7 @@ export interface TemporalTarget {
   apiKey?: string
 }
 
-/** Resolves when the namespace answers; rejects if it does not answer within `timeoutMs`. */
+/** Resolves if the namespace exists. Rejects if the connection or the request takes longer than `timeoutMs`. */
 export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {
   const { address, namespace, tls, apiKey } = target
   const connection = await Connection.connect({

@@ -16,7 +16,7 @@ export interface StartedTemporal {
 
 export interface StartTemporalOptions {
   /**
-   * Folder of the data. Without it, the data is in memory and the server is removed by `stop()` or when this process
+   * Folder of the database. If it is not set, the server keeps its data in memory, and is also killed when this process
    * exits.
    */
   dir?: string

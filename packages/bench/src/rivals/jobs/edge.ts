@@ -30,7 +30,7 @@ interface Job {
 }
 
 export const databaseUrl = process.env['DATABASE_URL'] ?? ''
-/** `defaults`, `batches` (only larger batches) or `tuned` (all tuning advice of the queue's documentation). */
+/** `defaults`, `batches` (only the batch size is raised) or `tuned` (as the queue's documentation advises). */
 export const settings = process.env['SETTINGS'] ?? 'defaults'
 export const tuned = settings === 'tuned'
 export const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
@@ -55,7 +55,7 @@ export async function run(queue: Queue): Promise<void> {
   if (process.argv[2] === 'worker') await queue.work()
 }
 
-/** Writes the results of the jobs that are not terminal yet. `runs` counts every execution. */
+/** Marks the jobs as succeeded. A job that already has a result keeps it, but `runs` counts every execution. */
 export async function succeed(ids: readonly string[], copy = generate()): Promise<void> {
   await pool.query({
     name: 'succeed',
@@ -131,7 +131,7 @@ async function replayed(client: pg.ClientBase, workspaceId: string, key: string)
   return rows[0]!
 }
 
-/** Runs last, because it locks the usage row of the workspace until the commit. */
+/** Call this last in the transaction, because it locks the usage row of the workspace until the commit. */
 async function spendUnit(client: pg.ClientBase, workspaceId: string): Promise<void> {
   const { rowCount } = await client.query({
     name: 'spend',

@@ -49,8 +49,8 @@ interface TableStatistics {
 }
 
 /**
- * Returns for each table the share of updates that touch no index (HOT), the number of dead rows at the end, and the
- * growth of the table and its indexes in KiB.
+ * Runs jobs. In addition to the figures of {@link runJobs}, returns for each table the fraction of updates that were
+ * HOT (they change no index), the number of dead rows at the end, and the growth of the table and its indexes in KiB.
  */
 async function churn(database: SizedDatabase, seconds: number): Promise<Figures> {
   const before = await statistics(database)

@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { Bench, Side } from '../../bench.ts'
 import { median } from '../../measure.ts'
 
-// This prototype is not the product's schema. It measures the cost of 150 partitions for a table that is read by the
-// product's queries.
+// This prototype does not use the product's schema. It measures how much slower queries like the product's become when
+// the job table has 150 partitions.
 const [partitions, jobs, workspaces] = [150, 300_000, 64]
 const perPartition = jobs / partitions
 const columns = `id text not null, workspace_id text not null, idempotency_key text not null, state text not null,
@@ -13,14 +13,14 @@ const idOf = (n: number | string) => `lpad((${n})::text, 26, '0')`
 const literalId = (n: number) => `'${String(n).padStart(26, '0')}'`
 
 /**
- * How the jobs are stored. `keys` adds a table of idempotency keys, for layouts in which a unique index of the job
- * table cannot enforce them.
+ * How the jobs are stored. `keys` adds a table that keeps the idempotency keys unique, for layouts in which a unique
+ * index on the job table cannot do so.
  */
 interface Layout {
   partitionBy?: string
   bounds?: (index: number) => string
   keys?: true
-  /** Sort order of a page; by default the product's order. */
+  /** The `order by` clause of the list query. By default, the jobs are sorted as in the product. */
   order?: string
 }
 
@@ -84,8 +84,8 @@ interface Explained {
 }
 
 /**
- * Returns medians in milliseconds per statement: planning and execution with a custom plan, and execution with a
- * generic plan.
+ * Measures, for each statement, planning and execution with a custom plan and execution with a generic plan. The
+ * figures are medians in milliseconds.
  */
 function side(client: pg.Client, schema: string, layout: Layout): Side {
   return async (seconds) => {

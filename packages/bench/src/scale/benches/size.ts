@@ -9,7 +9,7 @@ const sizes: Record<string, Size> = {
   '1 million': { terminal: 1_000_000, open: 100_000 },
   '10 million': { terminal: 10_000_000, open: 100_000 },
 }
-// PostgreSQL's defaults suit small machines, but a server with ten million jobs has more memory.
+// PostgreSQL's defaults are meant for small machines. A server with ten million jobs would use larger settings.
 const settings = { shared_buffers: '2GB', max_wal_size: '8GB' }
 
 export const bench: Bench = {
