@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findWords } from '../src/prose.ts'
+import { clauses } from '../src/clauses/index.ts'
+import { findWords, proseOf } from '../src/prose.ts'
 import words from './prose-words.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../../..')
@@ -21,6 +22,17 @@ test('comments, test names and pages use none of the words that docs/voice.md re
     findWords(words, file, readFileSync(join(root, file), 'utf8')).map(({ line, word }) => `${file}:${line}: ${word}`),
   )
   expect(found).toEqual([])
+})
+
+test('every clause that a comment cites as its source exists', () => {
+  const cited = files
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .flatMap((file) => {
+      const prose = proseOf(file, readFileSync(join(root, file), 'utf8')).join(' ').replaceAll(/\s+/g, ' ')
+      return [...prose.matchAll(/\bSource: ([^.]*)/g)].flatMap(([, ids]) => ids!.split(', ').map((id) => ({ file, id })))
+    })
+  expect(cited.length).toBeGreaterThan(20)
+  expect(cited.filter(({ id }) => !Object.hasOwn(clauses, id))).toEqual([])
 })
 
 test.each([
