@@ -6,7 +6,7 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// The newest executions suffice, because most of the hundreds of executions met the same faults.
+// A run has hundreds or thousands of executions. At most this many are replayed, spread evenly over the run.
 const replayedMax = 200
 
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function findUnreplayable({ services }: Pick<FaultStack, 'services'
     const { workflow } = new Client({ connection })
     const results = Worker.runReplayHistories(
       { workflowBundle: { codePath }, sinks: { [traceSinkName]: { ended: { fn: () => undefined } } } },
-      newestHistories(workflow),
+      sampleHistories(workflow),
     )
     let replayed = 0
     const failures: string[] = []
@@ -33,16 +33,14 @@ export async function findUnreplayable({ services }: Pick<FaultStack, 'services'
 }
 
 /**
- * Fetches histories one at a time, because a fetch that was started in advance would still be retried after the
- * connection is closed.
+ * Fetches histories one at a time and does not prefetch any, because a pending prefetch would still be retried after
+ * the connection is closed.
  */
-async function* newestHistories(workflow: WorkflowClient) {
-  let given = 0
-  for await (const { workflowId, runId } of workflow.list({ pageSize: replayedMax })) {
+async function* sampleHistories(workflow: WorkflowClient) {
+  const executions = await Array.fromAsync(workflow.list())
+  const step = Math.ceil(executions.length / replayedMax)
+  for (const { workflowId, runId } of executions.filter((_, index) => index % step === 0))
     yield { workflowId, history: await workflow.getHandle(workflowId, runId).fetchHistory() }
-    given += 1
-    if (given === replayedMax) return
-  }
 }
 
 let quiet = false
