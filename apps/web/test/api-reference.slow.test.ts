@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { problemCodes } from '@adcopy/contract'
+import { personItemSchema, problemCodes } from '@adcopy/contract'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
@@ -76,7 +76,8 @@ test(
     }
     expect(await look()).toEqual({ closed: 4, index: 0, linked: false })
     await fixture.database.pool.query(
-      `insert into enablement_tick (item, ticked_by) values ('documents_public', 'ada')`,
+      `insert into enablement_tick (item, ticked_by) select unnest($1::text[]), 'ada'`,
+      [personItemSchema.options],
     )
     expect(await look()).toEqual({ closed: 0, index: 2, linked: true })
     expect((await getPage(`${origin}/problems`)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
