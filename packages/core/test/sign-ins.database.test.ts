@@ -1,7 +1,7 @@
 import { createDevices, verbs, type CoreEvent } from '@adcopy/core'
 import { createTenant, openTestCore, setUpCore } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
-import { notFound, openSession } from './support/people.ts'
+import { notFound, openSession, secretOf } from './support/people.ts'
 
 describe('attempts to sign in', async () => {
   const rig = await setUpCore()
@@ -59,6 +59,24 @@ describe('attempts to sign in', async () => {
     expect(await open(email, elsewhere())).toMatchObject({ allowed: false })
     for (let index = 0; index < 10; index += 1) await open(email, { ...elsewhere(), ...own })
     expect(await open(email, { ...elsewhere(), ...own })).toMatchObject({ allowed: false })
+  })
+
+  test('are possible again on every device of the account after a password reset, not on those of others', async () => {
+    const [{ email, userId }, other] = [await createTenant(rig.core), await createTenant(rig.core)]
+    const attempts = [email, other.email].flatMap((account) => [
+      { account, device: {} },
+      { account, device: { deviceId: 'known' } },
+    ])
+    const tryAll = () =>
+      Promise.all(
+        attempts.map(async ({ account, device }) => (await open(account, { ...elsewhere(), ...device })).allowed),
+      )
+    for (let index = 0; index < 10; index += 1) await tryAll()
+    expect(await tryAll()).toEqual([false, false, false, false])
+    const link = await verbs.createPasswordReset({ ctx: rig.core.as({ kind: 'operator' }), input: { userId } })
+    const ctx = rig.core.as({ kind: 'visitor' })
+    await verbs.usePasswordReset({ ctx, input: { secret: secretOf(link), password: 'a new and long password' } })
+    expect(await tryAll()).toEqual([true, true, false, false])
   })
 
   test('with the right password forget the wrong ones, and one that looked at none does not count', async () => {

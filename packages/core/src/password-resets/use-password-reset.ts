@@ -2,7 +2,7 @@ import { passwordSchema } from '@adcopy/contract'
 import { hashPassword } from 'better-auth/crypto'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { accountWindow } from '../sessions/sign-in-windows.ts'
+import { accountKeys } from '../sessions/sign-in-windows.ts'
 import { audit } from '../support/audit.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { openPasswordReset } from '../support/open-links.ts'
@@ -12,14 +12,15 @@ import { transact } from '../support/transact.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
 /**
- * Sets a new password, ends all sessions of the account, and removes a lock on signing in. The secret is the only
- * permission that is needed.
+ * Sets a new password, ends all sessions of the account, and removes all locks on signing in, also those of known
+ * devices. The secret is the only permission that is needed.
  */
 export async function usePasswordReset({ ctx, input }: Call<{ secret: string; password: string }>): Promise<void> {
   const password = parse(passwordSchema, input.password, 'password')
   const { email } = await showPasswordReset({ ctx, input: { secret: input.secret } })
   const passwordHash = await hashPassword(password)
   const hash = hashLinkSecret(input.secret)
+  const [first, last] = accountKeys(email)
   const sessions = await transact(ctx.deps, async (tx) => {
     // `joinByInvitation` takes the same lock. Therefore the account cannot join another workspace by invitation while a
     // password is being set with a link that an admin created.
@@ -31,7 +32,7 @@ export async function usePasswordReset({ ctx, input }: Call<{ secret: string; pa
     if (claimed === undefined) throw new Problem('not_found')
     const userId = claimed.user_id
     const ended = await replacePassword(tx, userId, passwordHash)
-    await tx.signInWindow.deleteMany({ where: { key: accountWindow(email).key } })
+    await tx.$executeRaw`delete from sign_in_window where key between ${first} and ${last}`
     const details = { sessions: ended }
     await audit(
       tx,

@@ -16,11 +16,20 @@ const address = { attemptsMax: 30, seconds: 60 }
 export const windowSecondsMax = account.seconds
 
 export function accountWindow(email: string): BoundedWindow {
-  return { ...account, key: keyOf('account', email) }
+  return { ...account, key: firstKeyOf(email) }
 }
 
 export function deviceWindow(email: string, deviceId: string): BoundedWindow {
-  return { ...account, key: keyOf('device', email, deviceId) }
+  return { ...account, key: withRest(firstKeyOf(email), keyOf('device', deviceId)) }
+}
+
+/**
+ * Returns the first and last possible key of an account's windows. All its keys have the same first half, so that a
+ * query finds the windows of all devices.
+ */
+export function accountKeys(email: string): [first: Uint8Array, last: Uint8Array] {
+  const first = firstKeyOf(email)
+  return [first, withRest(first, new Uint8Array(keyBytes).fill(0xff))]
 }
 
 /**
@@ -29,6 +38,17 @@ export function deviceWindow(email: string, deviceId: string): BoundedWindow {
  */
 export function addressWindow(clientAddress: string | undefined): BoundedWindow {
   return { ...address, key: keyOf('address', clientAddress ?? '') }
+}
+
+const keyBytes = 32
+
+const firstKeyOf = (email: string) => withRest(keyOf('account', email), new Uint8Array(keyBytes))
+
+/** Replaces the second half of a key. */
+function withRest(key: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const changed = new Uint8Array(key)
+  changed.set(other.subarray(keyBytes / 2), keyBytes / 2)
+  return changed
 }
 
 function keyOf(...parts: string[]): Uint8Array<ArrayBuffer> {
