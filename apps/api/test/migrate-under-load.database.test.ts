@@ -113,6 +113,15 @@ describe('a migration next to traffic', () => {
     reader.release()
     const invalid = 'select indisvalid from pg_index where indexrelid = to_regclass($1)'
     expect((await rig.database.pool.query(invalid, ['job_probe_idx'])).rows).toEqual([{ indisvalid: false }])
+    const second = await rig.database.pool.connect()
+    await second.query('begin')
+    await second.query('lock table job in access share mode')
+    const lines: string[] = []
+    const removing = migrate(rig.database.url, { directory, totalMsMax: 3_000, say: (line) => lines.push(line) })
+    await expect(removing).rejects.toThrow('was given up')
+    expect(lines).toEqual([]) // no other session waited, so nothing was rolled back
+    await second.query('commit')
+    second.release()
     expect(await migrate(rig.database.url, { directory })).toEqual({ applied: ['29990101000002_c'] })
     expect((await rig.database.pool.query(invalid, ['job_probe_idx'])).rows).toEqual([{ indisvalid: true }])
     const { statuses, longest } = await clients.stop()

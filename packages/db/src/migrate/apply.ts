@@ -101,7 +101,7 @@ async function applyConcurrently(client: pg.Client, migration: Migration, untilM
       `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid
         where not indisvalid and relnamespace = current_schema()::regnamespace`,
     )
-    for (const { index } of rows) await client.query(`drop index ${index}`)
+    for (const { index } of rows) await client.query(`drop index concurrently ${index}`)
     await client.query(migration.sql)
   } finally {
     await client.query('reset statement_timeout')
