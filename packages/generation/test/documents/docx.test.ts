@@ -165,6 +165,10 @@ test.each([
     'white in a table without a ground',
     `<w:tbl><w:tr><w:tc>${paragraph(secret, '', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`,
   ],
+  [
+    'white in a cell after a dark cell',
+    `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="203864"/></w:tcPr></w:tc><w:tc>${paragraph(secret, '', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`,
+  ],
 ])('text in %s is not read', async (_, hidden) => {
   const file = makeDocx(hidden + paragraph(sentence), { 'word/styles.xml': invisible })
   expect(await textOf('docx', file)).toBe(sentence)

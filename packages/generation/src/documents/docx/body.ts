@@ -44,10 +44,10 @@ export function readBody(xml: string, styles: Styles): Block[] {
   let skipping = 0
   let run: Run | undefined
   /**
-   * One value for each open table, outermost first. The value becomes true at the first cell with a coloured
-   * background, or if the table has a style, because a style may set a background.
+   * One value for each open table, outermost first: whether the table has a style, which may set a background, and
+   * whether the current cell has a coloured background.
    */
-  const grounds: boolean[] = []
+  const grounds: Array<{ table: boolean; cell: boolean }> = []
   let collecting = false
 
   function newParagraph(): Paragraph {
@@ -68,7 +68,7 @@ export function readBody(xml: string, styles: Styles): Block[] {
     if (paragraph === undefined || skipping > 0 || run?.hidden === true) return
     // Invisible text, such as white text on a white page, is skipped because it is meant only for machines. On a
     // coloured background, white text is visible.
-    if (!isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.includes(true))) return
+    if (!isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.some(({ table, cell }) => table || cell))) return
     paragraph.text += text
   }
 
@@ -94,9 +94,9 @@ export function readBody(xml: string, styles: Styles): Block[] {
       else if (name === 'outlineLvl' && Number(value) < 9) paragraph.heading ??= Number(value) + 1
       else if (name === 'shd') paragraph.shaded = lookOf(name, attribute).shaded === true
     } else if (name === 'tblHeader' && path.at(-1) === 'trPr' && rows.length > 0) rows.at(-1)!.header = isOn(value)
-    else if (name === 'tblStyle' && grounds.length > 0) grounds[grounds.length - 1] = true
-    else if (name === 'shd' && path.at(-1) === 'tcPr')
-      grounds[grounds.length - 1] ||= lookOf(name, attribute).shaded === true
+    else if (name === 'tblStyle' && grounds.length > 0) grounds.at(-1)!.table = true
+    else if (name === 'shd' && path.at(-1) === 'tcPr' && grounds.length > 0)
+      grounds.at(-1)!.cell = lookOf(name, attribute).shaded === true
   }
 
   parseXml(xml, {
@@ -107,7 +107,7 @@ export function readBody(xml: string, styles: Styles): Block[] {
       else if (name === 't') collecting = true
       else if (name === 'tab' || name === 'br' || name === 'cr') write(path.at(-1) === 'r' ? ' ' : '')
       else if (name === 'noBreakHyphen') write('-')
-      else if (name === 'tbl') grounds.push(false)
+      else if (name === 'tbl') grounds.push({ table: false, cell: false })
       else if (name === 'tr') rows.push({ cells: [], header: false })
       else if (name === 'tc') rows.at(-1)?.cells.push([])
       else property(name, attribute)
@@ -122,6 +122,7 @@ export function readBody(xml: string, styles: Styles): Block[] {
       else if (name === 't') collecting = false
       else if (name === 'r') run = undefined
       else if (name === 'tbl') grounds.pop()
+      else if (name === 'tc' && grounds.length > 0) grounds.at(-1)!.cell = false
       else if (name === 'p') {
         const paragraph = paragraphs.pop()
         if (paragraph !== undefined) add(paragraph)
