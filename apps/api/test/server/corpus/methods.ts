@@ -17,7 +17,8 @@ const paths = [jobsPath, `${jobsPath}/${unknownJob}`, offersPath, '/canary']
 // Methods that Node's parser accepts and the API does not have. CONNECT is tested in protocols.ts.
 const known = [
   'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND', 'PROPPATCH', 'MKCOL', 'COPY', 'MOVE', 'LOCK', 'UNLOCK',
-  'SEARCH', 'REPORT', 'MERGE', 'PURGE', 'LINK', 'UNLINK', 'BIND', 'ACL', 'NOTIFY', 'SUBSCRIBE', 'M-SEARCH', 'MKCALENDAR', 'SOURCE',
+  'SEARCH', 'REPORT', 'MERGE', 'PURGE', 'LINK', 'UNLINK', 'BIND', 'REBIND', 'UNBIND', 'ACL', 'NOTIFY', 'SUBSCRIBE',
+  'UNSUBSCRIBE', 'M-SEARCH', 'MKCALENDAR', 'MKACTIVITY', 'CHECKOUT', 'SOURCE',
 ] // prettier-ignore
 const unknownMethods = [
   'get', 'post', 'Get', 'gET', 'CANARY', 'GETT', 'G', 'GE T', 'G@T', '', 'GET\0', '\u00c9', 'POST,GET', 'X'.repeat(9_000),
