@@ -21,12 +21,18 @@ async function work() {
   for (let row = rows.shift(); row !== undefined; row = rows.shift()) {
     const { id, ...input } = row
     const key = await idempotencyKey(campaign, id)
+    const keep = async (result) => {
+      await appendFile(resultsFile, `${JSON.stringify({ row: id, ...result })}\n`)
+      done.add(id)
+    }
     try {
       const job = await client.jobs.createAndWait(input, { idempotencyKey: key, signal: stop.signal })
-      const end = job.status === 'succeeded' ? { result: job.result } : { error: job.error }
-      await appendFile(resultsFile, `${JSON.stringify({ row: id, job: job.id, ...end })}\n`)
-      done.add(id)
+      await keep({ job: job.id, ...(job.status === 'succeeded' ? { result: job.result } : { error: job.error }) })
     } catch (error) {
+      if (isProblem(error, 'invalid_request')) {
+        await keep({ error: error.problem })
+        continue
+      }
       // The remaining rows would fail, too. A run in the next month processes them with the same keys.
       if (isProblem(error, 'quota_exceeded')) process.stderr.write(`allocation spent until ${error.problem.reset_at}\n`)
       stop.abort(error)

@@ -77,11 +77,12 @@ describe('an example', { timeout: 180_000 }, () => {
     expect(performance.now() - startMs).toBeLessThan(15_000)
   })
 
-  test('of a batch of 500 rows is killed half-way and run again: each row has one result and costs one unit', async () => {
+  test('of a batch of 501 rows is killed half-way and run again: each valid row has one job and costs one unit', async () => {
     const tenant = await createTenant(rig.core, { allocation: 500 })
-    const rows = Array.from({ length: 500 }, (_, id) => ({
+    const invalid = 100
+    const rows = Array.from({ length: 501 }, (_, id) => ({
       id,
-      platform: 'facebook',
+      platform: id === invalid ? 'billboard' : 'facebook',
       awareness_level: 'unaware',
       brief: `Contact ${id}`,
     }))
@@ -94,13 +95,14 @@ describe('an example', { timeout: 180_000 }, () => {
     killed.kill('SIGKILL')
     await once(killed, 'exit')
     expect(await used()).toBeLessThan(500)
-    expect(await run(tenant, process.execPath, args)).toBe('500 rows have a result\n')
+    expect(await run(tenant, process.execPath, args)).toBe('501 rows have a result\n')
     const lines = readFileSync(results, 'utf8').split('\n').slice(0, -1)
     const found = lines
       .filter((line) => line.endsWith('}'))
-      .map((line) => JSON.parse(line) as { row: number; job: string })
-    expect(new Set(found.map(({ row }) => row)).size).toBe(500)
-    expect(new Set(found.map(({ job }) => job)).size).toBe(500)
+      .map((line) => JSON.parse(line) as { row: number; job?: string; error?: { code: string } })
+    expect(new Set(found.map(({ row }) => row)).size).toBe(501)
+    expect(found.find(({ row }) => row === invalid)?.error?.code).toBe('invalid_request')
+    expect(new Set(found.flatMap(({ job }) => job ?? [])).size).toBe(500)
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 500, due: 0, used: 500 })
   })
 
