@@ -75,7 +75,7 @@ describeInBrowser((on) => {
     await save(other)
     await other.getByText('Edited: no verifier judged it').waitFor()
     await save(page)
-    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved' }).first()
+    const conflict = page.getByRole('alert').filter({ hasText: 'A newer version was saved' }).first()
     await conflict.waitFor()
     expect(await conflict.textContent()).toMatch(/Mine, at length\..*Theirs, at length\./)
     expect(await page.getByRole('textbox', { name: 'Primary text' }).inputValue()).toBe('Mine, at length.')

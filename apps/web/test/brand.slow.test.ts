@@ -52,7 +52,7 @@ describeInBrowser((on) => {
     await save(first.page)
     await first.page.getByText('Saved.').first().waitFor()
     await save(second.page)
-    const alert = second.page.getByRole('alert').filter({ hasText: 'Somebody else saved in the meantime' })
+    const alert = second.page.getByRole('alert').filter({ hasText: 'A newer version was saved in the meantime' })
     await alert.getByText('the first voice').waitFor()
     await alert.getByText('the second voice').waitFor()
     await second.check()

@@ -66,7 +66,7 @@ describeInBrowser((on) => {
     const ctx = on.fixture.core.as({ kind: 'operator' })
     await verbs.updateOffer({ ctx, input: { offerId: owner.offerId, offer, basedOn: version } })
     await page.getByRole('button', { name: 'Save offer' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved in the meantime' })
+    const alert = page.getByRole('alert').filter({ hasText: 'A newer version was saved in the meantime' })
     await alert.getByText('45 EUR').waitFor()
     await alert.getByText('59 EUR').waitFor()
     expect((await read(owner.offerId)).content.price).toBe('45 EUR')

@@ -40,7 +40,7 @@ const words: Record<ProblemCode, Words> = {
 }
 
 const conflict = {
-  title: 'Somebody else saved in the meantime',
+  title: 'A newer version was saved in the meantime',
   text: 'Your words were not saved and are still here. Compare them with the newer version below, then save again.',
 }
 const offline = {

@@ -11,7 +11,7 @@ interface StaleTextsProps {
 export function StaleTexts({ fields, onKeepMine, onTakeTheirs }: StaleTextsProps) {
   const different = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (
-    <Alert role="alert" color="orange" title="Somebody else saved in the meantime">
+    <Alert role="alert" color="orange" title="A newer version was saved in the meantime">
       <Stack gap="sm">
         <Text size="sm">
           Your words were not saved and are still in the form. This is where the two versions differ.
