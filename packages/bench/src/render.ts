@@ -35,7 +35,7 @@ function renderResult({ bench, commit, date, machine, rounds, seconds, sides }: 
   return [
     `### ${bench}`,
     '',
-    `Medians of ${rounds} rounds of ${seconds} s, ${date}, commit ${commit}, ${machine}.`,
+    `${rounds === 1 ? 'One round' : `Medians of ${rounds} rounds`} of ${seconds} s, ${date}, commit ${commit}, ${machine}.`,
     '',
     row(['', ...figures]),
     row(['---', ...figures.map(() => '---')]),

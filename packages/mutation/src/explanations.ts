@@ -18,7 +18,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/match-operation.ts`,
     original: '[]',
     replacement: '["Stryker was here"]',
-    why: 'The mutant allows creates and job reads one query parameter, under a name that the mutant invents. No test can try every name.',
+    why: 'With this mutant, create requests and job reads accept one extra query parameter, under a name that Stryker invents. No test can try every name.',
   },
   {
     file: `${rest}/invalid-places.ts`,

@@ -3,9 +3,10 @@ import { isNoticed, type Mutant } from './report.ts'
 
 const head = `# Mutation testing
 
-\`npm run mutation\` writes this page; do not edit it. A mutant is the code with one small change. Stryker creates mutants of the guard
-(\`apps/api/src/rest\`), the contract package and core's job verbs, and runs the tests of these parts against each mutant. A mutant is
-killed if a test fails. At least 95 % of the mutants must be killed; the page lists every survivor with the reason.
+\`npm run mutation\` writes this page; do not edit it. A mutant is a copy of the code with one small change. Stryker creates mutants of
+the API's request checks (\`apps/api/src/rest\`), of the contract package and of the job functions (\`packages/core/src/jobs\`), and
+runs their tests against each mutant. A mutant is killed if a test fails. At least 95 % of the mutants must be killed. The page lists
+every mutant that survived, with the reason.
 `
 
 export function renderMutation(mutants: readonly Mutant[], { tried, killed, explained }: Judgement): string {
