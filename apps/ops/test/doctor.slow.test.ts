@@ -104,7 +104,7 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
 }
 
 /** Polls a queue once for workflow tasks and activity tasks, as a worker does when it starts. */
-async function askOnce(name: string): Promise<void> {
+async function askOnce(name: string, slotsAreFree: boolean): Promise<void> {
   const connection = await Connection.connect({ address: inject('temporalAddress') })
   const { workflowService } = connection
   const request = { namespace: 'default', taskQueue: { name }, identity: 'older' }
@@ -112,7 +112,7 @@ async function askOnce(name: string): Promise<void> {
   await connection.withDeadline(Date.now() + 3_000, () =>
     Promise.allSettled([
       workflowService.pollWorkflowTaskQueue(request),
-      workflowService.pollActivityTaskQueue(request),
+      ...(slotsAreFree ? [workflowService.pollActivityTaskQueue(request)] : []),
     ]),
   )
   await connection.close()
@@ -187,13 +187,17 @@ test('distinguishes an unreachable Temporal from one without workers', patiently
   expect(idle).toMatch(/^no worker asked task queue nobody-\S+ of .*: start one, or/)
 })
 
-test('reports the queue of knowledge files if workers of an older version poll only for jobs', patiently, async () => {
-  const queue = `older-${randomUUID()}`
-  await askOnce(queue)
-  expect(await complaintOf({ ...well(), TEMPORAL_TASK_QUEUE: queue })).toMatch(
-    new RegExp(`^no worker asked task queue ${queue}-knowledge of .*, and knowledge files wait: start one`),
-  )
-})
+test.each([true, false])(
+  'reports the queue of knowledge files if workers of an older version poll only for jobs, with free slots %s',
+  patiently,
+  async (slotsAreFree) => {
+    const queue = `older-${randomUUID()}`
+    await askOnce(queue, slotsAreFree)
+    expect(await complaintOf({ ...well(), TEMPORAL_TASK_QUEUE: queue })).toMatch(
+      new RegExp(`^no worker asked task queue ${queue}-knowledge of .*, and knowledge files wait: start one`),
+    )
+  },
+)
 
 test('reports a key that jobs need and the ring lacks, in any order of the others', patiently, async () => {
   const other = randomBytes(32).toString('base64')
