@@ -7,16 +7,13 @@ interface Act {
   said?: string
 }
 
-/**
- * Wraps a mutation. After success, all queries of the page are refetched. `isStale` is true if another member saved
- * first.
- */
-export function useAct<Data, Failure extends { data?: { code?: string } | null | undefined }, Input, Context>(
+/** Wraps a mutation. After success, all queries of the page are refetched. */
+export function useAct<Data, Failure, Input, Context>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
   { said }: Act = {},
 ) {
   const queryClient = useQueryClient()
-  const mutation = useMutation({
+  return useMutation({
     ...options,
     onSuccess: async (...args) => {
       await options.onSuccess?.(...args)
@@ -24,5 +21,4 @@ export function useAct<Data, Failure extends { data?: { code?: string } | null |
       await queryClient.invalidateQueries()
     },
   })
-  return { ...mutation, isStale: mutation.error?.data?.code === 'CONFLICT' }
 }
