@@ -61,3 +61,20 @@ test(
     }
   },
 )
+
+test('revoking a token again changes nothing and adds nothing to the audit trail', async () => {
+  const { token_id: tokenId } = await issue()
+  const revoke = () => verbs.revokeToken({ ...operator(), input: { tokenId } })
+  const stateOf = async () => {
+    const { rows } = await rig.database.pool.query(
+      'select revoked_at, (select count(*) from audit_event where target = api_token.id) as events from api_token where id = $1',
+      [tokenId],
+    )
+    return rows[0]
+  }
+  await revoke()
+  const revoked = await stateOf()
+  expect(revoked?.revoked_at).not.toBe(null)
+  await revoke()
+  expect(await stateOf()).toEqual(revoked)
+})

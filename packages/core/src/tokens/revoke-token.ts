@@ -10,7 +10,9 @@ export async function revokeToken({ ctx, input }: Call<{ tokenId: string }>): Pr
     const token = await tx.apiToken.findFirst({ where: { id: input.tokenId, ...visible(ctx.actor) } })
     if (token === null) throw new Problem('not_found')
     permit(ctx, token.workspaceId, 'admin')
-    await tx.$executeRaw`update api_token set revoked_at = coalesce(revoked_at, app_now()) where id = ${token.id}`
+    const revoked = await tx.$executeRaw`
+      update api_token set revoked_at = app_now() where id = ${token.id} and revoked_at is null`
+    if (revoked === 0) return
     await audit(tx, ctx.actor, { workspaceId: token.workspaceId, action: 'token.revoke', target: token.id })
   })
 }
