@@ -176,7 +176,7 @@ export function createServer(options: ServerOptions): Server {
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0
-  if (hosts > 1) return { code: 'HOST', place: { header: 'Host', detail: 'stands twice' } }
+  if (hosts > 1) return { code: 'HOST', place: { header: 'Host', detail: 'appears more than once' } }
   if (hosts === 0 && httpVersion === '1.1') return { code: 'HOST', place: { header: 'Host', detail: 'is missing' } }
   const coding = headers['transfer-encoding']?.trim().toLowerCase()
   if (coding === undefined || (coding === 'chunked' && httpVersion === '1.1')) return undefined

@@ -19,12 +19,14 @@ export function carries(platform: Platform, copyLength: CopyLength): boolean {
 /** The generated copy. An optional field without a value is absent, never null. Source: D-RESULT-1, D-RESULT-2. */
 export const resultSchema = z
   .strictObject({
-    headline: z.string().meta({ description: 'Generated headline; aims at 40 characters, never passes 255.' }),
+    headline: z
+      .string()
+      .meta({ description: 'Generated headline. The target is at most 40 characters, the limit 255.' }),
     primary_text: z.string().meta({
-      description: 'Generated primary text. Its greatest length in characters follows `copy_length`.',
+      description: 'Generated primary text. `copy_length` determines its maximum length in characters.',
     }),
     description: z.string().optional().meta({
-      description: 'Generated description, where there is one; aims at 30 characters, never passes 255.',
+      description: 'Generated description. It is optional. The target is at most 30 characters, the limit 255.',
     }),
     artifact_id: idSchema('artifact', 'Identifier of the saved artifact in the web application.'),
     app_url: z.url().meta({ description: 'URL of the artifact in the web application.' }),
@@ -37,14 +39,14 @@ export const resultSchema = z
       .optional()
       .meta({
         description:
-          'The knowledge files that the brand brief of this job drew on, each once, ordered by id; left out when there is none.',
+          'The knowledge files from which the brand brief of this job was built, each once, sorted by id. Absent if there are none.',
         minItems: 1,
         uniqueItems: true,
       }),
   })
   .meta({
     id: 'Result',
-    description: 'The copy as it was generated; later edits in the web application do not change it.',
+    description: 'The copy as it was generated. Later edits in the web application do not change it.',
   })
 
 export type Result = z.infer<typeof resultSchema>
@@ -62,23 +64,23 @@ const jobErrorSchema = z
     code: z.enum(jobErrorCodes).meta({ description: 'Why the job failed.' }),
     message: z
       .string()
-      .meta({ description: 'One fixed sentence for each code.', examples: [jobErrors.generation_failed] }),
+      .meta({ description: 'A fixed sentence for each code.', examples: [jobErrors.generation_failed] }),
   })
-  .meta({ id: 'JobError', description: 'Why a job failed. It quotes neither the brief nor grounding.' })
+  .meta({ id: 'JobError', description: 'Why the job failed. It never quotes the brief or the grounding.' })
 
 /** A job as clients see it. The fields depend on the job's status. Source: JOB-3, JOB-4, D-JOB. */
 export const jobSchema = z
   .discriminatedUnion('status', [
     z
       .strictObject({ ...jobFields, status: z.literal('queued').meta({ description: 'State of the job.' }) })
-      .meta({ id: 'QueuedJob', description: 'A job that was accepted and has not begun.' }),
+      .meta({ id: 'QueuedJob', description: 'A job that was accepted and has not started.' }),
     z
       .strictObject({ ...jobFields, status: z.literal('running').meta({ description: 'State of the job.' }) })
       .meta({ id: 'RunningJob', description: 'A job whose copy is being generated.' }),
     z
       .strictObject({
         ...jobFields,
-        status: z.literal('succeeded').meta({ description: 'State of the job; terminal.' }),
+        status: z.literal('succeeded').meta({ description: 'State of the job. The state is terminal.' }),
         completed_at: completedAt,
         result: resultSchema,
       })
@@ -86,7 +88,7 @@ export const jobSchema = z
     z
       .strictObject({
         ...jobFields,
-        status: z.literal('failed').meta({ description: 'State of the job; terminal.' }),
+        status: z.literal('failed').meta({ description: 'State of the job. The state is terminal.' }),
         completed_at: completedAt,
         error: jobErrorSchema,
       })
@@ -94,7 +96,8 @@ export const jobSchema = z
   ])
   .meta({
     id: 'AdCopyGeneration',
-    description: 'A job, by its state: queued, then running, then succeeded or failed; never backwards.',
+    description:
+      'A job. Its state is first queued, then running, and finally succeeded or failed. It never returns to an earlier state.',
   })
 
 export type Job = z.infer<typeof jobSchema>

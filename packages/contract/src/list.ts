@@ -9,7 +9,7 @@ export function listSchema<T extends z.ZodType>(item: T, meta: { id: string; des
       data: z.array(item).meta({ description: 'The items of this page.', maxItems: limits.pageItemsMax }),
       has_more: z.boolean().meta({ description: 'Whether another page follows.' }),
       next_cursor: z.string().meta({ minLength: 1, maxLength: limits.cursorCharactersMax }).nullable().meta({
-        description: '`cursor` of the next page; null on the last one.',
+        description: 'The `cursor` of the next page; null on the last page.',
       }),
     })
     .meta(meta)
@@ -31,11 +31,11 @@ const limit = z
   .regex(/^(?:[1-9][0-9]?|100)$/, { error: 'is not an integer from 1 to 100' })
   .optional()
   .transform((digits) => (digits === undefined ? limits.pageItemsDefault : Number(digits)))
-  .meta({ description: 'Most items of a page. It may change from page to page.' })
+  .meta({ description: 'Maximum number of items per page. It may differ from page to page.' })
 
 const cursor = z.string().min(1).max(limits.cursorCharactersMax).optional().meta({
   description:
-    'Opaque: `next_cursor` of the page before. It belongs to its workspace, listing and filter; any other value is `invalid_request`.',
+    'The `next_cursor` of the previous page, an opaque value. It is valid only for the same workspace, list and filter; any other value is `invalid_request`.',
 })
 
 export const pageQuery = { limit, cursor }
@@ -52,7 +52,10 @@ export const nextPage = { cursor: '$response.body#/next_cursor', limit: '$reques
 export function pageExamples<T>(item: T): Record<'page' | 'last', { summary: string; value: List<T> }> {
   const next_cursor = 'WyIyMDI2LTExLTIxVDAwOjAwOjAwLjAwMFoiXQ.q3Jc0m1vS2hX8b7dKkVtLw'
   return {
-    page: { summary: 'A page before others', value: { object: 'list', data: [item], has_more: true, next_cursor } },
+    page: {
+      summary: 'A page that is not the last one',
+      value: { object: 'list', data: [item], has_more: true, next_cursor },
+    },
     last: { summary: 'The last page', value: { object: 'list', data: [item], has_more: false, next_cursor: null } },
   }
 }

@@ -7,12 +7,12 @@ const safeName = '[A-Za-z0-9_.-]{1,64}'
 /** One error in a request. It names a JSON Pointer into the body, a query parameter, or a header. */
 export const invalidPlaceSchema = z
   .strictObject({
-    detail: z.string().meta({ description: 'What is wrong there. Never a value that was sent.' }),
+    detail: z.string().meta({ description: 'What is wrong at this place. Never contains a value that was sent.' }),
     pointer: z
       .string()
       .optional()
       .meta({
-        description: 'JSON Pointer into the request body; empty for the body as a whole.',
+        description: 'JSON Pointer into the request body; empty for the whole body.',
         pattern: `^(/${safeName})?$`,
       }),
     parameter: z
@@ -26,7 +26,7 @@ export const invalidPlaceSchema = z
   })
   .meta({
     id: 'InvalidPlace',
-    description: 'What is wrong with a request, and where: exactly one of `pointer`, `parameter` and `header`.',
+    description: 'An error in the request and its place, which is exactly one of `pointer`, `parameter` and `header`.',
     minProperties: 2,
     maxProperties: 2,
   })
@@ -59,16 +59,17 @@ export function problemSchemaOf(code: ProblemCode) {
   const { status, title, detail, when } = problems[code]
   const common = {
     type: z.url().meta({
-      description: 'What tells one problem from another: `{problems_base}/{code}`, a page about it.',
+      description:
+        'Identifies the kind of problem: `{problems_base}/{code}`, which is also the URL of a page about it.',
       pattern: `/${code}$`,
     }),
-    title: z.literal(title).meta({ description: 'The problem in a few words.' }),
-    status: z.literal(status).meta({ type: 'integer', description: 'The status of this answer.' }),
-    detail: z.literal(detail).meta({ description: 'The problem in a sentence, always the same.' }),
+    title: z.literal(title).meta({ description: 'Short name of the problem, fixed for each code.' }),
+    status: z.literal(status).meta({ type: 'integer', description: 'The HTTP status of this response.' }),
+    detail: z.literal(detail).meta({ description: 'A sentence about the problem, fixed for each code.' }),
     request_id: z
       .string()
       .regex(requestIdPattern)
-      .meta({ description: 'Identifier of the request, as in `X-Request-Id`; name it when you ask for help.' }),
+      .meta({ description: 'Identifier of the request, as in `X-Request-Id`. Include it when you ask for help.' }),
   }
   return z.strictObject({ ...common, ...ownMembers(code) }).meta({ id: problemSchemaName(code), description: when })
 }
@@ -76,7 +77,7 @@ export function problemSchemaOf(code: ProblemCode) {
 function ownMembers(code: ProblemCode) {
   if (code === 'invalid_request') {
     const errors = z.array(invalidPlaceSchema).min(1).max(limits.invalidPlacesMax)
-    return { errors: errors.optional().meta({ description: 'What is wrong, place by place.' }) }
+    return { errors: errors.optional().meta({ description: 'The errors in the request, each with its place.' }) }
   }
   if (code === 'quota_exceeded') {
     const pattern = '^[0-9]{4}-[0-9]{2}-01T00:00:00Z$'

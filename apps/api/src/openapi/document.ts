@@ -5,20 +5,21 @@ import { toOperationObject } from './operation.ts'
 import { problemResponseComponents } from './problem-responses.ts'
 
 const description = `
-Ad copy for Facebook and Instagram from a short brief, as an asynchronous job: create it, then read it until its status is
-\`succeeded\` or \`failed\`. This is a preview for design partners.
+Generates ad copy for Facebook and Instagram from a short brief. Jobs are asynchronous: create a job, then read it until its
+status is \`succeeded\` or \`failed\`. This is a preview for design partners.
 
-**Problems.** Every refusal is \`application/problem+json\`. The last segment of its \`type\` is the code; \`title\` and
-\`detail\` are fixed for each code, and \`type\` leads to a page about it.
+**Problems.** Every error response is \`application/problem+json\`. The last segment of \`type\` is the code. \`title\` and
+\`detail\` are fixed for each code. \`type\` is also the URL of a page about the problem.
 
-**Beside the operations.** Any other path, method, trailing slash or spelling is the 404 \`not_found\`, without
-authentication and without rate headers; \`HEAD\` answers as \`GET\` without a body. What is refused as HTTP, before it is a
-request of an operation, is the 400 \`invalid_request\` on whichever path, without rate headers, and the connection is
-closed.
+**Other requests.** Any other path, method, trailing slash or spelling gets 404 \`not_found\`, without authentication and
+without rate-limit headers. \`HEAD\` gets the same response as \`GET\`, without a body. A request that violates HTTP itself gets
+400 \`invalid_request\` on any path, without rate-limit headers, and the connection is closed.
 
-**Queries.** A parameter that is unknown, empty or repeated is \`invalid_request\`; creating and reading a job take none.
+**Query parameters.** An unknown, empty or repeated parameter is \`invalid_request\`. Creating and reading a job have no query
+parameters.
 
-**Answers.** Optional fields are left out, never null. Times are RFC 3339 in UTC. No answer may be stored.
+**Responses.** Optional fields without a value are absent, never null. Times are in RFC 3339 format, in UTC. No response may be
+cached.
 `.trim()
 
 export function createOpenApiDocument(): oas31.OpenAPIObject {
@@ -40,15 +41,15 @@ export function createOpenApiDocument(): oas31.OpenAPIObject {
       servers: [
         {
           url: '{base_url}',
-          description: 'The address that came with your access to the preview.',
+          description: 'The base URL that you received with your access to the preview.',
           variables: {
-            base_url: { default: 'http://127.0.0.1:3000', description: 'By default, a service run locally.' },
+            base_url: { default: 'http://127.0.0.1:3000', description: 'By default, a local service.' },
           },
         },
       ],
       tags: [
-        { name: 'Jobs', description: 'Copy to be generated, and what became of it.' },
-        { name: 'Offers', description: 'What a job may advertise beside the brand itself.' },
+        { name: 'Jobs', description: 'Create jobs that generate copy, and read their results.' },
+        { name: 'Offers', description: 'Offers that the copy of a job can advertise.' },
       ],
       security: [{ personalToken: [] }],
       paths,
@@ -60,7 +61,7 @@ export function createOpenApiDocument(): oas31.OpenAPIObject {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: `${tokenPrefixes.personal}…`,
-            description: `A personal API token, in one \`Authorization\` header. It begins with \`${tokenPrefixes.personal}\`; tokens of the OAuth integration are refused.`,
+            description: `A personal API token, in exactly one \`Authorization\` header. It begins with \`${tokenPrefixes.personal}\`; tokens of the OAuth integration are refused.`,
           },
         },
       },

@@ -15,22 +15,22 @@ const seconds: oas31.SchemaObject = { type: 'integer', minimum: 1, examples: [2]
 /** All response headers except Content-Type, which OpenAPI describes elsewhere. */
 export const headerComponents = {
   CacheControl: {
-    description: 'No answer may be stored.',
+    description: 'The response must not be cached.',
     required: true,
     schema: { type: 'string', const: 'no-store' },
   },
   ContentTypeOptions: {
-    description: 'The media type is as it says.',
+    description: 'Clients must not guess another media type.',
     required: true,
     schema: { type: 'string', const: 'nosniff' },
   },
   RequestId: {
-    description: 'Identifier of the request; name it when you ask for help.',
+    description: 'Identifier of the request. Include it when you ask for help.',
     required: true,
     schema: { type: 'string', pattern: requestIdPattern.source, examples: [exampleRequestId] },
   },
   Location: {
-    description: 'Path of the job, for reading it.',
+    description: 'Path at which the job can be read.',
     required: true,
     schema: {
       type: 'string',
@@ -40,23 +40,23 @@ export const headerComponents = {
     },
   },
   IdempotentReplayed: {
-    description: 'Present when the key had been accepted before, with the same body: this is the job it made then.',
+    description: 'Present if the key was already used with the same body. The response then contains the existing job.',
     required: false,
     schema: { type: 'string', const: 'true' },
   },
   RetryAfter: {
-    description: 'Seconds after which the request may be sent again.',
+    description: 'Seconds after which the client may send the request again.',
     required: true,
     schema: seconds,
   },
   RetryAfterUnlessTerminal: {
     description:
-      'Seconds after which the job is worth reading, following how long such jobs took lately; absent once the job is terminal.',
+      'Seconds after which the client should read the job again, estimated from the duration of recent jobs. Absent once the job is terminal.',
     required: false,
     schema: seconds,
   },
   WwwAuthenticate: {
-    description: 'The scheme that is asked for.',
+    description: 'The required authentication scheme.',
     required: true,
     schema: { type: 'string', const: 'Bearer' },
   },

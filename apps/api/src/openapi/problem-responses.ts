@@ -19,13 +19,25 @@ const schemas = Object.fromEntries(problemCodes.map((code) => [code, problemSche
 >
 
 const byStatus: Record<number, { name: string; description: string }> = {
-  400: { name: 'InvalidRequest', description: 'The request breaks the contract of the operation, or HTTP itself.' },
-  401: { name: 'InvalidAuthentication', description: 'There is no valid personal API token.' },
-  403: { name: 'AccessRefused', description: 'The token is valid; its role or its workspace may not do this.' },
-  404: { name: 'NotFound', description: 'There is nothing here that this token can see.' },
-  422: { name: 'NotAccepted', description: 'The request is valid; it cannot be accepted as things are.' },
-  429: { name: 'TooMany', description: 'A limit is exhausted, until the seconds in `Retry-After` have passed.' },
-  503: { name: 'Unavailable', description: 'The request may be sent again after the seconds in `Retry-After`.' },
+  400: { name: 'InvalidRequest', description: 'The request violates the contract of the operation, or HTTP itself.' },
+  401: { name: 'InvalidAuthentication', description: 'The request has no valid personal API token.' },
+  403: {
+    name: 'AccessRefused',
+    description: 'The token is valid, but its role or its workspace does not permit the operation.',
+  },
+  404: { name: 'NotFound', description: 'The token can read nothing at this path.' },
+  422: {
+    name: 'NotAccepted',
+    description: 'The request is valid, but cannot be accepted in the current state of the workspace.',
+  },
+  429: {
+    name: 'TooMany',
+    description: 'A limit is used up. It is available again after the seconds in `Retry-After`.',
+  },
+  503: {
+    name: 'Unavailable',
+    description: 'The client may send the request again after the seconds in `Retry-After`.',
+  },
 }
 
 /**

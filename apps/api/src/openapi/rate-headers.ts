@@ -2,23 +2,23 @@ import type { Operation } from '@adcopy/contract'
 import type { oas31 } from 'zod-openapi'
 import { limitWindowSeconds } from '../rest/limiter.ts'
 
-const tokenPolicy = "the limiter's for this token"
-const monthPolicy = "the month's allocation"
-const unlessUnknown = `, and where the guard knows it ${monthPolicy}`
+const tokenPolicy = 'the requests of this token'
+const monthPolicy = 'the allocation of the month'
+const unlessUnknown = ` and, if known, ${monthPolicy}`
 
 // The combinations of rate-limit policies that a response can report. Each contains one policy of the limiter: the
 // policy for tokens or, if authentication failed, the policy for IP addresses. Responses to create requests also report
 // the month's allocation, if authentication has read it.
 const scopes = {
   Token: { limiter: 'token', month: '', words: tokenPolicy },
-  Address: { limiter: 'ip', month: '', words: "the limiter's for this address" },
-  TokenOrAddress: { limiter: '(token|ip)', month: '', words: `${tokenPolicy} or address` },
-  TokenAndMonth: { limiter: 'token', month: 'always', words: `${tokenPolicy}, and ${monthPolicy}` },
+  Address: { limiter: 'ip', month: '', words: 'the requests of this IP address' },
+  TokenOrAddress: { limiter: '(token|ip)', month: '', words: `${tokenPolicy} or IP address` },
+  TokenAndMonth: { limiter: 'token', month: 'always', words: `${tokenPolicy} and ${monthPolicy}` },
   TokenAndPerhapsMonth: { limiter: 'token', month: 'perhaps', words: `${tokenPolicy}${unlessUnknown}` },
   TokenOrAddressAndPerhapsMonth: {
     limiter: '(token|ip)',
     month: 'perhaps',
-    words: `${tokenPolicy} or address${unlessUnknown}`,
+    words: `${tokenPolicy} or IP address${unlessUnknown}`,
   },
 } as const
 
@@ -71,7 +71,7 @@ export function rateHeaderComponents(
 function components({ scope, required }: ReturnType<typeof scopeOf>): Record<string, oas31.HeaderObject> {
   const { limiter, month, words } = scopes[scope]
   const { policies, states } = names(scope, required)
-  const fault = required ? '' : ' Absent when the request was refused as HTTP, before the limiter.'
+  const fault = required ? '' : ' Absent if the request violates HTTP itself, because the limiter then did not run.'
   const string = (own: string, ofMonth: string): oas31.SchemaObject => {
     const second = `, "month";${ofMonth}`
     const tail = { '': '', always: second, perhaps: `(${second})?` }[month]
@@ -79,12 +79,12 @@ function components({ scope, required }: ReturnType<typeof scopeOf>): Record<str
   }
   return {
     [policies]: {
-      description: `Quota (\`q\`) and window in seconds (\`w\`) by policy: ${words}.${fault}`,
+      description: `Limit (\`q\`) and window in seconds (\`w\`) of each policy: ${words}.${fault}`,
       required,
       schema: string(`q=[0-9]+;w=${limitWindowSeconds}`, 'q=[0-9]+;w=[0-9]+'),
     },
     [states]: {
-      description: `What is left (\`r\`) and the seconds until all of it is there again (\`t\`) by policy: ${words}.${fault}`,
+      description: `Remaining units (\`r\`) and seconds until the full limit is available again (\`t\`) of each policy: ${words}.${fault}`,
       required,
       schema: string('r=[0-9]+;t=[0-9]+', 'r=[0-9]+;t=[0-9]+'),
     },

@@ -87,6 +87,6 @@ function refuseHiddenMembers(members: Record<string, unknown>, text: string): vo
   const values = Object.values(members)
   if (!values.every((value) => typeof value === 'string')) return // the schema refuses a value that is not a string
   if ((text.match(jsonString)?.length ?? 0) !== values.length * 2) {
-    throw invalidRequest({ pointer: '', detail: 'a field stands in the body twice' })
+    throw invalidRequest({ pointer: '', detail: 'a field appears more than once in the body' })
   }
 }

@@ -15,7 +15,7 @@ export function readQuery(operation: Operation, search: string): Record<string, 
     if (!allowed.includes(name)) throw invalidRequest({ ...place, detail: 'is not a parameter of this operation' })
     // Without this check trpc-to-openapi would treat an empty value as absent.
     if (value === '') throw invalidRequest({ ...place, detail: 'is empty' })
-    if (name in query) throw invalidRequest({ ...place, detail: 'stands in the query twice' })
+    if (name in query) throw invalidRequest({ ...place, detail: 'appears more than once in the query' })
     query[name] = value
   }
   return query

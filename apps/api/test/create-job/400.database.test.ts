@@ -31,8 +31,8 @@ const encodings: Array<[string, Body, Places]> = [
 const text = JSON.stringify(validBody)
 const doubled = (field: string) => text.replace('{', `{"${field}":"facebook",`)
 const characters: Array<[string, Body, Places]> = [
-  ['a field twice with one value', doubled('platform'), whole('a field stands in the body twice')],
-  ['a field twice, once in escapes', doubled('pl\\u0061tform'), whole('a field stands in the body twice')],
+  ['a field twice with one value', doubled('platform'), whole('a field appears more than once in the body')],
+  ['a field twice, once in escapes', doubled('pl\\u0061tform'), whole('a field appears more than once in the body')],
   ['a NUL', brief('a\\u0000'), at('brief', 'holds a NUL or a lone surrogate')],
   ['a lone high surrogate', brief('a\\ud800'), at('brief', 'holds a NUL or a lone surrogate')],
   ['a lone low surrogate', brief('\\udc00a'), at('brief', 'holds a NUL or a lone surrogate')],

@@ -63,7 +63,7 @@ describe.each(entries)('GET jobs 400 by %s', { tags: ['invalid_request', 'D-EXTR
     (query) =>
       expectRefused(`${query}&${query}`, {
         parameter: query.slice(0, query.indexOf('=')),
-        detail: 'stands in the query twice',
+        detail: 'appears more than once in the query',
       }),
   )
 

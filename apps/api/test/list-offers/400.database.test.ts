@@ -16,7 +16,7 @@ describe.each(entries)('GET offers 400 by %s', { tags: ['invalid_request', 'D-LI
     ['limit=101', 'limit', 'is not an integer from 1 to 100'],
     ['limit=canary', 'limit', 'is not an integer from 1 to 100'],
     ['limit=', 'limit', 'is empty'],
-    ['limit=5&limit=5', 'limit', 'stands in the query twice'],
+    ['limit=5&limit=5', 'limit', 'appears more than once in the query'],
     ['status=queued', 'status', 'is not a parameter of this operation'],
     ['archived=canary', 'archived', 'is not a parameter of this operation'],
     ['toString=1', 'toString', 'is not a parameter of this operation'],

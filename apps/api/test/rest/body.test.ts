@@ -139,7 +139,7 @@ describe('a body', () => {
     '{"":"","":""}',
     '{"a" : "1" ,\n"a" : "1"}',
   ])('%j has a field twice', { tags: ['D-BODY-3'] }, async (text) => {
-    expect(await read(text)).toEqual(whole('a field stands in the body twice'))
+    expect(await read(text)).toEqual(whole('a field appears more than once in the body'))
   })
 
   test.each([

@@ -24,7 +24,8 @@ export const createJobInput = z
   .strictObject({
     platform: z.enum(platforms).meta({ description: 'Where the copy will run.' }),
     awareness_level: z.enum(awarenessLevels).meta({
-      description: 'What the audience knows: neither problem nor solution, the problem, or that there are solutions.',
+      description:
+        'What the audience knows: neither the problem nor a solution, only the problem, or also that solutions exist.',
     }),
     brief: wellFormedText()
       .trim()
@@ -32,16 +33,16 @@ export const createJobInput = z
       .max(limits.briefCodePointsMax)
       .meta({
         description:
-          'What the copy should say. Surrounding white space is removed before the bounds are applied, so that ' +
-          'white space alone is refused; the length counts Unicode code points. A NUL or a lone surrogate is ' +
-          'refused. Forgotten when the job ends.',
+          'What the copy should say. White space at the start and end is removed first, so a brief that is only ' +
+          'white space is refused. The length is counted in Unicode code points. A NUL or a lone surrogate is ' +
+          'refused. The service deletes the brief when the job ends.',
         pattern: briefPattern,
         examples: ['Thesis season is near'],
       }),
     offer_id: wellFormedText()
       .optional()
       .meta({
-        description: 'An active offer of the workspace: the `id` of an item of `GET /api/v1/offers`.',
+        description: 'The `id` of an active offer of the workspace, as returned by `GET /api/v1/offers`.',
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
@@ -49,14 +50,14 @@ export const createJobInput = z
     // generators then make the field optional. From an inline default, some would generate a required field.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
-      description: 'How long `primary_text` may be. `blog` goes with `facebook` alone.',
+      description: 'Length of `primary_text`. `blog` is only allowed with `facebook`.',
     }),
   })
   .meta({
     id: 'CreateAdCopyGeneration',
-    description: 'What a job needs to know beside the brand profile. No other field is accepted, and no field is null.',
+    description: 'The input of a job. Unknown fields and null values are refused.',
     not: {
-      description: '`blog` goes with `facebook` alone.',
+      description: '`blog` is only allowed with `facebook`.',
       properties: { platform: { const: 'instagram' }, copy_length: { const: 'blog' } },
       required: ['platform', 'copy_length'],
     },
@@ -80,8 +81,8 @@ const idempotencyKey = z
   .regex(idempotencyKeyPattern)
   .meta({
     description:
-      'Names the job that is meant, exactly once in a request; a UUID per intended job is recommended. It ' +
-      'belongs to the workspace and never expires.',
+      'Identifies the job that the client wants to create. Send exactly one per request; a new UUID for each job is ' +
+      'recommended. A key is valid within the workspace and never expires.',
     examples: ['7d6f1c1e-4f0b-4d0e-9d57-1f6f0f6f2a10'],
   })
 
@@ -92,32 +93,32 @@ export const createJobOperation = {
   tag: 'Jobs',
   summary: 'Create a job',
   description:
-    'Accepts a brief exactly once per Idempotency-Key and answers with the job that will generate copy ' +
-    'for it. The same key with the same body, after the brief is trimmed and defaults are applied, ' +
-    'answers with that job as it is now and consumes no allocation; with another body it is ' +
-    '`idempotency_mismatch`. Keys belong to the workspace and never expire.',
+    'Accepts a brief exactly once per Idempotency-Key and returns the job that will generate its copy. If the ' +
+    'key was used before with the same body (compared after trimming the brief and applying defaults), the response ' +
+    'is that job in its current state, and no allocation is used. If the body differs, the response is ' +
+    '`idempotency_mismatch`. Keys are valid within the workspace and never expire.',
   status: 202,
   input: createJobInput,
   parameters: { header: z.object({ 'Idempotency-Key': idempotencyKey }) },
   requestBody: {
     description:
-      'One JSON object in UTF-8 without a byte order mark, at most 32,768 bytes, with each field at most ' +
-      'once. `Content-Type` is `application/json`, alone or with `charset=utf-8`; `Content-Encoding` is ' +
+      'One JSON object in UTF-8 without a byte order mark, at most 32,768 bytes, with each field at most once. ' +
+      '`Content-Type` must be `application/json`, optionally with `charset=utf-8`. `Content-Encoding` must be ' +
       'absent.',
     examples: {
-      short: { summary: 'As little as it takes', value: createExamples.short },
-      full: { summary: 'Every field', value: createExamples.full },
+      short: { summary: 'Only the required fields', value: createExamples.short },
+      full: { summary: 'All fields', value: createExamples.full },
     },
   },
   output: jobSchema,
   success: {
-    description: 'The job: queued when it is new, as it is now when the request is a replay.',
+    description: 'The job. A new job is queued; for a repeated request, this is the current state of the existing job.',
     examples: jobResponseExamples,
     links: {
       readJob: {
         operationId: readJobOperation.operationId,
         parameters: { id: '$response.body#/id' },
-        description: 'Read the job until it is terminal.',
+        description: 'Read the job repeatedly until it is terminal.',
       },
     },
   },

@@ -8,7 +8,7 @@ import { readJobOperation } from './read-job.ts'
 
 export const listJobsInput = z.strictObject({
   ...pageQuery,
-  status: z.enum(jobStates).optional().meta({ description: 'Only jobs in this state.' }),
+  status: z.enum(jobStates).optional().meta({ description: 'Returns only jobs in this state.' }),
 })
 
 export type ListJobsInput = z.infer<typeof listJobsInput>
@@ -21,7 +21,7 @@ export const listJobsOperation = {
   path: '/api/v1/ad-copy-generations',
   tag: 'Jobs',
   summary: 'List jobs',
-  description: 'The jobs of the workspace, newest first.',
+  description: 'Returns the jobs of the workspace, newest first.',
   status: 200,
   input: listJobsInput,
   parameters: { query: listJobsInput.extend({ limit: documentedLimit }) },
@@ -33,12 +33,12 @@ export const listJobsOperation = {
       readJob: {
         operationId: readJobOperation.operationId,
         parameters: { id: '$response.body#/data/0/id' },
-        description: 'Read a job of the page.',
+        description: 'Read the first job of the page.',
       },
       nextPage: {
         operationId,
         parameters: { ...nextPage, status: '$request.query.status' },
-        description: 'The page behind this one, under the same filter, unless `next_cursor` is null.',
+        description: 'The next page, with the same filter, unless `next_cursor` is null.',
       },
     },
   },

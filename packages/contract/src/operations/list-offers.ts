@@ -7,7 +7,7 @@ import { commonProblems, type Operation } from './operation.ts'
 /** An offer as clients see it. Source: OFFER-1. */
 export const offerSchema = z
   .strictObject({
-    id: idSchema('offer', 'Identifier of the offer; used as `offer_id` when a job is created.'),
+    id: idSchema('offer', 'Identifier of the offer. Send it as `offer_id` to create a job for the offer.'),
     object: z.literal('offer').meta({ description: 'The kind of this object.' }),
     name: z.string().meta({ description: 'Name of the offer.' }),
   })
@@ -29,7 +29,7 @@ export const listOffersOperation = {
   path: '/api/v1/offers',
   tag: 'Offers',
   summary: 'List offers',
-  description: 'The active offers of the workspace, by name in code-point order, then by id.',
+  description: 'Returns the active offers of the workspace, sorted by name in code-point order, then by id.',
   status: 200,
   input: listOffersInput,
   parameters: { query: listOffersInput.extend({ limit: documentedLimit }) },
@@ -41,12 +41,12 @@ export const listOffersOperation = {
       createJob: {
         operationId: createJobOperation.operationId,
         requestBody: { ...createExamples.full, offer_id: '{$response.body#/data/0/id}' },
-        description: 'Create a job for an offer of the page.',
+        description: 'Create a job for the first offer of the page.',
       },
       nextPage: {
         operationId,
         parameters: nextPage,
-        description: 'The page behind this one, unless `next_cursor` is null.',
+        description: 'The next page, unless `next_cursor` is null.',
       },
     },
   },

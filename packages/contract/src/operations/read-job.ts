@@ -6,7 +6,8 @@ import { commonProblems, type Operation } from './operation.ts'
 
 export const readJobInput = z.strictObject({
   id: z.string().meta({
-    description: 'Identifier of the job. A malformed, an unknown and a foreign one are `not_found` alike.',
+    description:
+      'Identifier of the job. If it is malformed, unknown or of another workspace, the response is `not_found`.',
     examples: [exampleId('job')],
   }),
 })
@@ -21,19 +22,20 @@ export const readJobOperation = {
   path: '/api/v1/ad-copy-generations/{id}',
   tag: 'Jobs',
   summary: 'Read a job',
-  description: 'Answers 200 with the job in every state; a failed job is a job like any other.',
+  description: 'Returns a job. The status is 200 for every state of the job, also for a failed one.',
   status: 200,
   input: readJobInput,
   parameters: { path: readJobInput },
   output: jobSchema,
   success: {
-    description: 'The job, in whichever state it is.',
+    description: 'The job in its current state.',
     examples: jobResponseExamples,
     links: {
       readAgain: {
         operationId,
         parameters: { id: '$request.path.id' },
-        description: 'Read the job again after the seconds in `Retry-After`, while there are any.',
+        description:
+          'Read the job again after the seconds in `Retry-After`. The header is absent once the job is terminal.',
       },
     },
   },

@@ -4,7 +4,7 @@ import { accepted, bodyOf, goodBody, raw, refused, whole, type Expected, type Th
 const notUtf8 = whole('the body is not UTF-8')
 const notJson = whole('the body is not JSON')
 const notObject = whole('the body is not a JSON object')
-const twice = whole('a field stands in the body twice')
+const twice = whole('a field appears more than once in the body')
 const tooLarge = whole('the body is larger than 32768 bytes')
 const unknownField = 'is not a field of this request'
 const unspeakable = 'holds a NUL or a lone surrogate'

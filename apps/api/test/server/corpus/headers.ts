@@ -95,13 +95,13 @@ export const repeatedHeaders: Theme = {
       raw(
         `Host twice, the second ${second}`,
         (who) => who.get({ headers: { Host: ['api', second] } }),
-        fault({ header: 'Host', detail: 'stands twice' }),
+        fault({ header: 'Host', detail: 'appears more than once' }),
       ),
     ),
     raw(
       'Host twice in HTTP/1.0',
       (who) => who.get({ version: 'HTTP/1.0', headers: { Host: ['api', 'api'] } }),
-      fault({ header: 'Host', detail: 'stands twice' }),
+      fault({ header: 'Host', detail: 'appears more than once' }),
     ),
     ...[
       [length, length],

@@ -3,7 +3,7 @@ import { listed, raw, refusedQuery, type Theme } from './raw-case.ts'
 
 const notTaken = 'is not a parameter of this operation'
 const notPage = 'is not an integer from 1 to 100'
-const twice = 'stands in the query twice'
+const twice = 'appears more than once in the query'
 
 const unknownNames: Array<[query: string, name?: string]> = [
   ['toString=canary', 'toString'], ['__proto__=canary', '__proto__'], ['constructor=canary', 'constructor'],
