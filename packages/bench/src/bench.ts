@@ -4,12 +4,12 @@ export type Figures = Readonly<Record<string, number>>
 /** Runs and measures one of the compared programs or setups. */
 export type Side = (seconds: number) => Promise<Figures>
 
-/** Compares two sides by the measurement `figure`. */
+/** Compares two sides by the measurement `figure`. Without a rival, the measurement itself has the goal. */
 export interface Ratio {
   id: string
   what: string
   ours: string
-  rival: string
+  rival?: string
   figure: string
   /** If a ratio has no goal, it is published without a verdict. */
   goal?: { atLeast: number } | { atMost: number }
@@ -30,5 +30,7 @@ export interface Bench {
   cold?: true
   /** True if every run has one round. */
   once?: true
+  /** Default duration of one side in one round. */
+  seconds?: number
   open: () => Promise<Opened>
 }

@@ -18,6 +18,8 @@ const programs: Record<string, readonly string[]> = {
   'naive temporal': [...shared, `${jobs}/naive-temporal.ts`, `${jobs}/naive-workflow.ts`],
   'pg-boss': [...shared, `${jobs}/pg-boss.ts`],
   'graphile-worker': [...shared, `${jobs}/graphile-worker.ts`],
+  DBOS: [...shared, `${jobs}/dbos.ts`],
+  Restate: [...shared, `${jobs}/restate.ts`],
 }
 
 /** Replaces the number after every `<!-- lines: PROGRAM -->` of the page. */

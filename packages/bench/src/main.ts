@@ -8,7 +8,8 @@ import { describeGoal, measure, type MeasuredRatio } from './measure.ts'
 import { fillPage } from './render.ts'
 import { readResults, writeResult } from './results.ts'
 
-const extentDefault = { rounds: '3', seconds: '8' }
+const roundsDefault = '3'
+const secondsDefault = 8
 
 const usage = `npm run bench [-- options]
 
@@ -16,8 +17,8 @@ Measures the service next to rivals and writes docs/performance.md. Only ratios 
 programs on the machine disturb both sides.
 
   --bench NAME    only this benchmark; may be repeated
-  --rounds N      rounds in which every side runs once; ${extentDefault.rounds} by default
-  --seconds N     duration of one side in one round; ${extentDefault.seconds} by default
+  --rounds N      rounds in which every side runs once; ${roundsDefault} by default
+  --seconds N     duration of one side in one round; ${secondsDefault} by default, for some benchmarks longer
   --dry           prints the results and writes nothing
   --page          only renders the page from the kept results
   --scale         the benchmarks of src/scale instead, which fill 30 GB of disk and take an hour
@@ -28,12 +29,12 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const interrupt = onInterrupt(() => process.exit(130))
 void interrupt.asked.then(() => process.exit(130))
 
-const { chosen, extent, dry } = await parseOptions()
+const { chosen, rounds, seconds, dry } = await parseOptions()
 for (const bench of chosen) {
-  const own = bench.once ? { ...extent, rounds: 1 } : extent
-  const measured = await measure(bench, own, print)
+  const extent = { rounds: bench.once ? 1 : rounds, seconds: seconds ?? bench.seconds ?? secondsDefault }
+  const measured = await measure(bench, extent, print)
   for (const ratio of measured.ratios) print(describeRatio(ratio))
-  if (!dry) writeResult(bench.name, own, measured)
+  if (!dry) writeResult(bench.name, extent, measured)
 }
 if (!dry) {
   const page = join(layoutOf().root, 'docs/performance.md')
@@ -52,8 +53,8 @@ async function parseOptions() {
     const { values } = parseArgs({
       options: {
         bench: { type: 'string', multiple: true },
-        rounds: { type: 'string', default: extentDefault.rounds },
-        seconds: { type: 'string', default: extentDefault.seconds },
+        rounds: { type: 'string', default: roundsDefault },
+        seconds: { type: 'string' },
         dry: { type: 'boolean', default: false },
         page: { type: 'boolean' },
         scale: { type: 'boolean', default: false },
@@ -69,7 +70,8 @@ async function parseOptions() {
     const named = benches.filter(({ name }) => values.bench?.includes(name) ?? true)
     return {
       chosen: values.page ? [] : named,
-      extent: { rounds: count('--rounds', values.rounds), seconds: count('--seconds', values.seconds) },
+      rounds: count('--rounds', values.rounds),
+      seconds: values.seconds === undefined ? undefined : count('--seconds', values.seconds),
       dry: values.dry,
     }
   } catch (error) {

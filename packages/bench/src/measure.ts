@@ -64,8 +64,11 @@ export function summarise(ratios: readonly Ratio[], rounds: Rounds): Measured {
 
 /** Computes the ratio of the two sides in each round. The result is the median of these ratios. */
 function measured(ratio: Ratio, rounds: Rounds): MeasuredRatio {
-  const [ours, rival] = [rounds[ratio.ours] ?? [], rounds[ratio.rival] ?? []]
-  const each = ours.map((figures, round) => (figures[ratio.figure] ?? NaN) / (rival[round]?.[ratio.figure] ?? NaN))
+  const { ours, rival, figure } = ratio
+  const figureOf = (side: string, round: number) => rounds[side]?.[round]?.[figure] ?? NaN
+  const each = (rounds[ours] ?? []).map(
+    (_, round) => figureOf(ours, round) / (rival === undefined ? 1 : figureOf(rival, round)),
+  )
   const value = median(each)
   const reached = reaches(value, ratio.goal)
   const range = { median: value, min: Math.min(...each), max: Math.max(...each) }

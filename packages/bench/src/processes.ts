@@ -10,7 +10,16 @@ export function cpuMs(pid: number): number {
 
 /** Returns the peak resident memory of a process in MiB; NaN on systems without `/proc`. */
 export function peakMib(pid: number): number {
-  return Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1]) / 1_024
+  return memoryMib(pid, 'VmHWM')
+}
+
+/** Returns the current resident memory of a process in MiB; NaN on systems without `/proc`. */
+export function residentMib(pid: number): number {
+  return memoryMib(pid, 'VmRSS')
+}
+
+function memoryMib(pid: number, field: string): number {
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`))?.[1]) / 1_024
 }
 
 function childrenOf(pid: number): number[] {

@@ -18,6 +18,8 @@ function renderMeasured(results: readonly Result[]): string {
     '|---|---|---|---|---|---|',
     ...inOrder.map(({ ratio }) => renderRatio(ratio)),
     '',
+    ...renderPlot(inOrder.map(({ ratio }) => ratio)),
+    '',
     ...results.map(renderResult),
   ].join('\n')
 }
@@ -27,6 +29,25 @@ function renderRatio(ratio: MeasuredRatio): string {
   const { aim, verdict } = describeGoal(ratio)
   const now = `**${formatFigure(median)}** (${formatFigure(min)} to ${formatFigure(max)})`
   return `| ${id} | ${what} | ${before} | ${now} | ${aim} | ${verdict} |`
+}
+
+/** Plots every ratio relative to its goal, so that 1 or more means that the goal is reached. */
+function renderPlot(ratios: readonly MeasuredRatio[]): string[] {
+  const bars = ratios.flatMap(({ id, goal, median }) => {
+    if (goal === undefined) return []
+    return [{ id, share: 'atLeast' in goal ? median / goal.atLeast : goal.atMost / median }]
+  })
+  return [
+    'The bars show the ratios of the table that have a goal, in its order. The line is the goal; a bar that reaches it has reached the goal.',
+    '',
+    '```mermaid',
+    'xychart-beta',
+    `  x-axis [${bars.map(({ id }, index) => `"${index + 1}: ${id}"`).join(', ')}]`,
+    '  y-axis "relative to the goal" 0 --> 2',
+    `  bar [${bars.map(({ share }) => Math.min(2, share).toFixed(2)).join(', ')}]`,
+    `  line [${bars.map(() => 1).join(', ')}]`,
+    '```',
+  ]
 }
 
 function renderResult({ bench, commit, date, machine, rounds, seconds, sides }: Result): string {

@@ -21,6 +21,12 @@ describe('a ratio', () => {
     expect(ratios).toEqual([{ ...ratio, median: 0.5, min: 0.5, max: 0.75, reached: true }])
   })
 
+  test('without a rival is the figure itself', () => {
+    const { rival: _, ...alone } = { ...ratio, goal: { atMost: 2 } }
+    const [measured] = summarise([alone], { a: rounds([1, 2, 9]) }).ratios
+    expect(measured).toMatchObject({ median: 2, min: 1, max: 9, reached: true })
+  })
+
   test('of a missing figure reaches no goal', () => {
     expect(summarise([ratio], { a: rounds([1]), b: [{}] }).ratios[0]?.reached).toBe(false)
   })
@@ -46,6 +52,11 @@ test('the page keeps what is written by hand', () => {
   expect(filled).toMatch(/^before\n<!-- measured -->\n[^]*\n<!-- \/measured -->\nafter$/)
   expect(filled).not.toContain('old')
   expect(filled).toContain('| R1 | a ÷ b | 0.3 | **1** (1 to 1) | ≥ 0.5 | reached |')
+})
+
+test('the plot shows how far each goal is reached', () => {
+  const filled = fillPage(page, [resultOf(ratio), resultOf({ ...ratio, goal: { atMost: 0.8 } })])
+  expect(filled).toContain('\n  bar [2.00, 0.80]\n')
 })
 
 test('a ratio without a goal is published', () => {

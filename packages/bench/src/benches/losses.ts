@@ -1,8 +1,8 @@
-import pg from 'pg'
 import type { Bench, Side } from '../bench.ts'
 import { startRival, type Rival } from '../rivals/jobs/start-rival.ts'
-import { countLosses, type Fault } from '../work/losses.ts'
-import { startWorkStack, type WorkStack } from '../work/work-stack.ts'
+import { faultsOf } from '../work/faults.ts'
+import { countLosses } from '../work/losses.ts'
+import { startWorkStack } from '../work/work-stack.ts'
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
@@ -10,6 +10,8 @@ const rivals: Record<string, Rival> = {
   'naive temporal': { program: 'naive-temporal' },
   'pg-boss, tuned': { program: 'pg-boss', settings: 'tuned' },
   'graphile-worker, tuned': { program: 'graphile-worker', settings: 'tuned' },
+  'DBOS, tuned': { program: 'dbos', settings: 'tuned' },
+  Restate: { program: 'restate' },
 }
 
 export const bench: Bench = {
@@ -32,35 +34,4 @@ export const bench: Bench = {
       throw error
     }
   },
-}
-
-function faultsOf({ postgres, stop }: WorkStack, name: string): Record<string, Fault> {
-  const connected = async (use: (client: pg.Client) => Promise<unknown>) => {
-    const client = new pg.Client({ connectionString: postgres.url })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await use(client)
-    } finally {
-      await client.end().catch(() => undefined)
-    }
-  }
-  return {
-    'kill -9 api': () => stop(`${name}-api`, 'SIGKILL'),
-    'kill -9 worker': () => stop(`${name}-worker`, 'SIGKILL'),
-    // If one session is killed, PostgreSQL ends all sessions and recovers from its log.
-    'kill -9 PostgreSQL': () =>
-      connected(async (client) => {
-        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-        process.kill(rows[0]!.pid, 'SIGKILL')
-      }),
-    deploy: async () => {
-      await stop(`${name}-api`, 'SIGTERM')
-      await stop(`${name}-worker`, 'SIGTERM')
-    },
-    'backends terminated': () =>
-      connected((client) =>
-        client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
-      ),
-  }
 }

@@ -10,6 +10,9 @@ const rivals: Record<string, Rival> = {
   'pg-boss, tuned': { program: 'pg-boss', settings: 'tuned' },
   'graphile-worker': { program: 'graphile-worker' },
   'graphile-worker, tuned': { program: 'graphile-worker', settings: 'tuned' },
+  DBOS: { program: 'dbos' },
+  'DBOS, tuned': { program: 'dbos', settings: 'tuned' },
+  Restate: { program: 'restate' },
 }
 
 const against = (ratio: Pick<Ratio, 'before' | 'goal' | 'id' | 'rival' | 'what'>): Ratio => ({
@@ -38,6 +41,9 @@ export const bench: Bench = {
     against({ id: 'R10', what: 'the same, pg-boss tuned', rival: 'pg-boss, tuned', before: '0.13' }),
     against({ id: 'R10', what: 'the same, graphile-worker with its defaults', rival: 'graphile-worker', before: '' }),
     against({ id: 'R10', what: 'the same, graphile-worker tuned', rival: 'graphile-worker, tuned', before: '0.03' }),
+    against({ id: 'R10', what: 'the same, DBOS with its defaults', rival: 'DBOS', before: '' }),
+    against({ id: 'R10', what: 'the same, DBOS tuned', rival: 'DBOS, tuned', before: '' }),
+    against({ id: 'R10', what: 'the same, Restate', rival: 'Restate', before: '' }),
   ],
   async open() {
     const stack = await startWorkStack()

@@ -18,6 +18,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { acceptJobs } from '../accept-jobs.ts'
 
 export interface Server {
   pid: number
@@ -52,7 +53,10 @@ export async function startHttpStack(): Promise<HttpStack> {
     const urls = await ensureLogins(postgres.url)
     const fingerprintKeys = randomBytes(32).toString('base64')
     const partners = await openPartners({ databaseUrl: postgres.url, fingerprintKeys }, workspaces)
-    await fill(postgres.url)
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await acceptJobs(client, 160)
+    await client.end()
     const start = async (name: string, cwd: string, args: readonly string[]): Promise<Server> => {
       const port = await anyFreePort()
       const running = await startService({
@@ -89,23 +93,6 @@ export async function startHttpStack(): Promise<HttpStack> {
     await close()
     throw error
   }
-}
-
-/**
- * Creates 10,000 jobs and updates the statistics of all tables, because sessions would otherwise keep plans that were
- * made for empty tables.
- */
-async function fill(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(
-    `select accept_job(w.id, 'acg_' || w.id || n, n::text, array['\\x5f'::bytea], 'facebook', 'unaware', 'medium', 'brief', null,
-                       16384, 131072, interval '1 day', null)
-       from workspace w, generate_series(1, $1) n`,
-    [Math.ceil(10_000 / workspaces)],
-  )
-  await client.query('vacuum analyze')
-  await client.end()
 }
 
 const brief = 'Thesis season is near; speak to those who lose their sources.'

@@ -32,7 +32,7 @@ export function loadSide(
   }
 }
 
-async function runLoad(load: Load): Promise<Figures & { requests: number }> {
+export async function runLoad(load: Load): Promise<Figures & { requests: number }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   child.stdin.end(JSON.stringify(load))

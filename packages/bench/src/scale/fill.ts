@@ -8,9 +8,9 @@ export interface Size {
 
 const jobsPerTransaction = 250_000
 
-// Builds the jobs with the numbers `from` to `to`. The number `n` of a job starts at 1 and follows the order of
+// Returns the SQL that builds the jobs with the numbers `from` to `to`. Jobs are numbered from 1 in the order of
 // acceptance. The acceptance times are spread evenly over the last ninety days. About half of all jobs belong to the
-// first workspace. Pseudorandom values are derived from `n`, so that they are the same in every fill.
+// first workspace. Pseudorandom values are derived from the number `n`, so that they are the same in every fill.
 const make = (from: number, to: number, { terminal, open }: Size) => `
   create temp table made as
   select n, at, w.id as ws, b.grounding_id as grounding, md5(n::text) as hash,

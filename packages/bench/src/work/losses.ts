@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Figures } from '../bench.ts'
-import { openMax, pollMs, prepareCreate, removeTerminal } from './sides.ts'
+import type { Fault } from './faults.ts'
+import { createPatiently, openMax, pollMs, removeTerminal } from './sides.ts'
 import type { JobService } from './work-stack.ts'
 
 /**
@@ -9,8 +10,6 @@ import type { JobService } from './work-stack.ts'
  */
 const silenceMs = 75_000
 
-export type Fault = () => Promise<unknown>
-
 /** The ids of the jobs that were accepted during one fault. `open` has only the jobs that are not terminal yet. */
 interface Batch {
   accepted: Set<string>
@@ -18,8 +17,8 @@ interface Batch {
 }
 
 /**
- * Loads a service while faults hit it and waits for its jobs. Counts the jobs that remain open and the jobs that ran
- * twice.
+ * Creates jobs while the faults hit the service, and then waits for the jobs to end. For each fault, counts the jobs
+ * that remain open and the jobs that ran more than once.
  */
 export async function countLosses(
   service: JobService,
@@ -73,17 +72,6 @@ async function loadDuring(service: JobService, fault: Fault, seconds: number): P
   }
   await Promise.all([hit(), poll(), ...Array.from({ length: openMax }, keepOpen)])
   return batch
-}
-
-/** Creates a job as partners should: repeats the request with the same key until the response is a 202. */
-async function createPatiently(service: JobService): Promise<string> {
-  const create = prepareCreate(service)
-  for (;;) {
-    // A failed request means that the api is down.
-    const answer = await create({ signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
-    if (answer?.id !== undefined) return answer.id
-    await delay(100)
-  }
 }
 
 async function countDoubled({ database }: JobService, { accepted }: Batch): Promise<number> {

@@ -18,7 +18,7 @@ const body = JSON.stringify({
 
 let next = 0
 
-/** Returns a function that sends the same create request, with the same key, on each call. `id` is set after a 202. */
+/** Returns a function that sends the same create request, with the same key, on each call. */
 export function prepareCreate({ url, partners }: JobService) {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
@@ -45,6 +45,17 @@ export async function createJob(service: JobService): Promise<string> {
   }
 }
 
+/** Creates a job as partners should: repeats the request with the same key until the response is a 202. */
+export async function createPatiently(service: JobService): Promise<string> {
+  const create = prepareCreate(service)
+  for (;;) {
+    // A failed request means that the api is down.
+    const answer = await create({ signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+    if (answer?.id !== undefined) return answer.id
+    await delay(100)
+  }
+}
+
 /** Removes the terminal jobs from `open` and returns their number. */
 export async function removeTerminal({ database }: JobService, open: Set<string>): Promise<number> {
   const text = 'select id from job where id = any ($1) and completed_at is not null'
@@ -56,7 +67,8 @@ export async function removeTerminal({ database }: JobService, open: Set<string>
 type Pids = Readonly<Record<string, number>>
 
 /**
- * Runs the work. Returns its rate in jobs per second and the processor time of each process per job in milliseconds.
+ * Runs `work`, which returns a number of jobs. Returns the rate in jobs per second and, for each process, the processor
+ * time per job in milliseconds.
  */
 export async function perJob(pids: Pids, work: () => Promise<number>): Promise<Record<string, number>> {
   const spent = () => Object.entries(pids).map(([name, pid]) => [name, cpuMs(pid)] as const)
@@ -70,13 +82,13 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
 
 /**
  * Keeps {@link openMax} jobs open for the given time, and then waits up to {@link drainMs} for them to end. Jobs that
- * are still open after that carry over to the next run.
+ * are still open after that carry over to the next run. `pids` are the processes whose processor time is measured.
  */
-export function jobsSide(service: JobService): Side {
+export function jobsSide(service: JobService, pids: Pids = service.pids): Side {
   const open = new Set<string>()
   return async (seconds) => {
     await removeTerminal(service, open)
-    return perJob(service.pids, async () => {
+    return perJob(pids, async () => {
       const endMs = performance.now() + seconds * 1_000
       let terminal = 0
       let creating = 0

@@ -10,6 +10,7 @@ import {
   startService,
   startTemporal,
   stopRunning,
+  turboRun,
   type Partner,
   type ProgramUrls,
   type Running,
@@ -22,20 +23,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { readLongestStall, type Stall } from './stalls.ts'
 
 export interface WorkStack {
+  /** Folder for files that are deleted on close. */
+  folder: string
   postgres: StartedPostgres
   temporal: StartedTemporal
   /** Starts a Node program and returns its pid. `close` stops the program. */
   start: (name: string, program: Program) => Promise<number>
   stop: (name: string, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   startOurs: (name: string, worker: string) => Promise<JobService>
+  /** Returns the longest stall of a watched program's event loop since a time, which is in epoch milliseconds. */
+  longestStall: (name: string, sinceMs: number) => Stall
   /** Returns a connection pool for a database. `close` ends the pool. */
   connect: (url: string) => pg.Pool
   close: () => Promise<void>
 }
 
 interface Program {
+  /** Node by default. */
+  command?: string
   args: readonly string[]
   env: NodeJS.ProcessEnv
   cwd?: string
@@ -46,13 +54,14 @@ export interface JobService {
   url: string
   database: pg.Pool
   partners: readonly Partner[]
-  pids: { api: number; worker: number; postgres: number; temporal?: number }
+  pids: { api: number; worker: number; postgres: number; temporal?: number; restate?: number }
 }
 
 const host = '127.0.0.1'
 const unlimited = '1000000000'
 export const workspaces = 16
 const restartMs = 500
+const stallMonitor = join(import.meta.dirname, 'stall-monitor.ts')
 export const composerWorker = 'src/main.ts'
 export const instantWorker = 'test/support/instant-worker.ts'
 
@@ -61,9 +70,12 @@ interface WorkStackOptions {
   settings?: Readonly<Record<string, string>>
   /** True to restart programs that have ended. */
   supervised?: boolean
+  /** True to record how long the programs block their event loops. */
+  watched?: boolean
 }
 
-export async function startWorkStack({ settings, supervised }: WorkStackOptions = {}): Promise<WorkStack> {
+export async function startWorkStack({ settings, supervised, watched }: WorkStackOptions = {}): Promise<WorkStack> {
+  await turboRun(layoutOf().root, ['build', '--filter=@adcopy/worker'], () => undefined)
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-bench-'))
   const closers: Array<() => Promise<unknown>> = [async () => rmSync(folder, { recursive: true })]
   const close = async () => {
@@ -74,6 +86,7 @@ export async function startWorkStack({ settings, supervised }: WorkStackOptions 
     closers.push(postgres.stop)
     const temporal = await startTemporal()
     closers.push(temporal.stop)
+    const stallFile = (name: string) => join(folder, `${name}.stalls`)
     const programs = new Map<string, Running>()
     let closing = false
     const keepRunning = async (name: string) => {
@@ -88,11 +101,11 @@ export async function startWorkStack({ settings, supervised }: WorkStackOptions 
         if (closing) return stopRunning(running)
       }
     }
-    const start: WorkStack['start'] = async (name, { args, env, cwd = import.meta.dirname, probe }) => {
+    const start: WorkStack['start'] = async (name, { command, args, env, cwd = import.meta.dirname, probe }) => {
       const running = await startService({
         name,
-        command: process.execPath,
-        args,
+        command: command ?? process.execPath,
+        args: watched && command === undefined ? ['--import', stallMonitor, ...args] : args,
         cwd,
         env: {
           ...nodeEnv,
@@ -100,6 +113,7 @@ export async function startWorkStack({ settings, supervised }: WorkStackOptions 
           NODE_ENV: 'production',
           NODE_COMPILE_CACHE: join(layoutOf().local, 'compile-cache'),
           ...env,
+          ...(watched && { STALL_FILE: stallFile(name) }),
         },
         logFile: join(folder, `${name}.log`),
         ...(probe !== undefined && { probe: async () => void (await probe()) }),
@@ -172,7 +186,8 @@ export async function startWorkStack({ settings, supervised }: WorkStackOptions 
         pids: { api, worker: workerPid, postgres: postgres.pid, temporal: temporal.pid },
       }
     }
-    return { postgres, temporal, start, stop, startOurs, connect, close }
+    const longestStall = (name: string, sinceMs: number) => readLongestStall(stallFile(name), sinceMs)
+    return { folder, postgres, temporal, start, stop, startOurs, longestStall, connect, close }
   } catch (error) {
     await close()
     throw error

@@ -30,7 +30,7 @@ interface Job {
 }
 
 export const databaseUrl = process.env['DATABASE_URL'] ?? ''
-/** `defaults`, `batches` (only the batch size is raised) or `tuned` (as the queue's documentation advises). */
+/** Settings of the queue: `batches` raises only the batch size, `tuned` follows the advice of its documentation. */
 export const settings = process.env['SETTINGS'] ?? 'defaults'
 export const tuned = settings === 'tuned'
 export const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
@@ -39,7 +39,7 @@ export const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
 pool.on('error', report)
 pool.on('connect', (client) => client.on('error', report)) // The pool itself reports only errors of idle clients.
 
-/** Runs this process as `api` or `worker`, depending on its argument, until SIGTERM. */
+/** Runs the API or the worker, depending on the first command-line argument, until SIGTERM. */
 export async function run(queue: Queue): Promise<void> {
   await queue.open()
   const app = Fastify()
@@ -107,7 +107,7 @@ async function accept(queue: Queue, { workspaceId, key, body }: Request): Promis
       values: [ulid(), workspaceId, key, fingerprint, body],
     })
     const job = rows[0] ?? (await replayed(client, workspaceId, key))
-    if (!job.fingerprint.equals(fingerprint)) throw new Refusal(409, 'idempotency_mismatch')
+    if (!job.fingerprint.equals(fingerprint)) throw new Refusal(422, 'idempotency_mismatch')
     if (rows[0] !== undefined) {
       await queue.enqueue?.(client, job.id)
       await spendUnit(client, workspaceId)

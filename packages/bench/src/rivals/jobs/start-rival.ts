@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createJob } from '../../work/sides.ts'
 import { createDatabase, workspaces, type JobService, type WorkStack } from '../../work/work-stack.ts'
+import { startRestate } from './start-restate.ts'
 
 export interface Rival {
-  program: 'graphile-worker' | 'naive-temporal' | 'pg-boss'
+  program: 'dbos' | 'graphile-worker' | 'naive-temporal' | 'pg-boss' | 'restate'
   settings?: 'batches' | 'tuned'
 }
 
-/** Starts the two processes of a rival with its own database, and waits until they have completed a job. */
+/** Starts the API and the worker of a rival on a new database, and waits until they have completed a job. */
 export async function startRival(stack: WorkStack, name: string, { program, settings }: Rival): Promise<JobService> {
   const databaseUrl = await createDatabase(stack.postgres.url, name)
   const database = stack.connect(databaseUrl)
@@ -24,7 +25,8 @@ export async function startRival(stack: WorkStack, name: string, { program, sett
       partners.map(({ token }) => createHash('sha256').update(token).digest()),
     ],
   )
-  const [host, port] = ['127.0.0.1', await anyFreePort()]
+  const [host, port, workerPort] = ['127.0.0.1', await anyFreePort(), await anyFreePort()]
+  const restate = program === 'restate' ? await startRestate(stack, `${name}-restate`) : undefined
   const url = `http://${host}:${port}`
   const file = join(import.meta.dirname, `${program}.ts`)
   const env = {
@@ -34,16 +36,23 @@ export async function startRival(stack: WorkStack, name: string, { program, sett
     SETTINGS: settings ?? 'defaults',
     HOST: host,
     PORT: String(port),
+    WORKER_PORT: String(workerPort),
+    ...(restate && { RESTATE_INGRESS: restate.ingress, RESTATE_ADMIN: restate.admin }),
   }
   const probe = async () => (await fetch(url)).arrayBuffer()
   const api = await stack.start(`${name}-api`, { args: [file, 'api'], env, probe })
   const worker = await stack.start(`${name}-worker`, { args: [file, 'worker'], env })
-  const pids = { api, worker, postgres: stack.postgres.pid }
   const rival = {
     url,
     database,
     partners,
-    pids: program === 'naive-temporal' ? { ...pids, temporal: stack.temporal.pid } : pids,
+    pids: {
+      api,
+      worker,
+      postgres: stack.postgres.pid,
+      ...(program === 'naive-temporal' && { temporal: stack.temporal.pid }),
+      ...(restate && { restate: restate.pid }),
+    },
   }
   await runOneJob(rival)
   return rival

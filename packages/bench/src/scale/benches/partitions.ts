@@ -84,8 +84,8 @@ interface Explained {
 }
 
 /**
- * Measures, for each statement, planning and execution with a custom plan and execution with a generic plan. The
- * figures are medians in milliseconds.
+ * Measures each statement, first with a custom plan (planning time and execution time), then with a generic plan
+ * (execution time only). The values are medians in milliseconds.
  */
 function side(client: pg.Client, schema: string, layout: Layout): Side {
   return async (seconds) => {
