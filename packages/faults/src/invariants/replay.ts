@@ -37,7 +37,8 @@ export async function findUnreplayable({ services }: Pick<FaultStack, 'services'
  * the connection is closed.
  */
 async function* sampleHistories(workflow: WorkflowClient) {
-  const executions = await Array.fromAsync(workflow.list())
+  const executions: Array<{ workflowId: string; runId: string }> = []
+  for await (const execution of workflow.list()) executions.push(execution)
   const step = Math.ceil(executions.length / replayedMax)
   for (const { workflowId, runId } of executions.filter((_, index) => index % step === 0))
     yield { workflowId, history: await workflow.getHandle(workflowId, runId).fetchHistory() }
