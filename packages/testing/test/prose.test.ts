@@ -26,10 +26,14 @@ test('comments, test names and pages use none of the words that docs/voice.md re
 
 test('every clause that a comment cites as its source exists', () => {
   const cited = files
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const prose = proseOf(file, readFileSync(join(root, file), 'utf8')).join(' ').replaceAll(/\s+/g, ' ')
-      return [...prose.matchAll(/\bSource: ([^.]*)/g)].flatMap(([, ids]) => ids!.split(', ').map((id) => ({ file, id })))
+      const prose = proseOf(file, readFileSync(join(root, file), 'utf8'))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+      return [...prose.matchAll(/\bSource: ([^.]*)/g)].flatMap(([, ids]) =>
+        ids!.split(', ').map((id) => ({ file, id })),
+      )
     })
   expect(cited.length).toBeGreaterThan(20)
   expect(cited.filter(({ id }) => !Object.hasOwn(clauses, id))).toEqual([])
