@@ -155,10 +155,7 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /**
-     * Opens a section for text that introduces the lines below it. If the text is longer than `headlineMax`, only its
-     * last sentence becomes the heading of the section.
-     */
+    /** Opens a section for text that introduces the lines below it. Of a long text, only the last sentence is its heading. */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -243,9 +240,8 @@ function readParagraph(
 }
 
 /**
- * Groups the lines of a paragraph. A new group begins at a line with a label, such as `Opens: 9`. In a long paragraph,
- * a new group also begins at a line whose first word would have fitted on the previous line, because such a line break
- * is intended.
+ * Groups the lines of a paragraph. A new group begins at a line with a label, such as `Opens: 9`. In a long paragraph, a
+ * group also begins after an intended line break, where the next word would have fitted on the line.
  */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []

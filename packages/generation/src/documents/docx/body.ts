@@ -68,7 +68,10 @@ export function readBody(xml: string, styles: Styles): Block[] {
     if (paragraph === undefined || skipping > 0 || run?.hidden === true) return
     // Invisible text, such as white text on a white page, is skipped because it is meant only for machines. On a
     // coloured background, white text is visible.
-    if (!isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.some(({ table, cell }) => table || cell))) return
+    if (
+      !isSeen({ ...paragraph.look, ...said(run) }, paragraph.shaded || grounds.some(({ table, cell }) => table || cell))
+    )
+      return
     paragraph.text += text
   }
 
