@@ -1,5 +1,5 @@
-// Prisma's generator downloads the schema engine although it does not use it. If PRISMA_SCHEMA_ENGINE_BINARY names an
-// executable, it downloads nothing. Any executable will do.
+// Prisma's generator downloads the schema engine although it does not use it. It skips the download if
+// PRISMA_SCHEMA_ENGINE_BINARY is the path of any executable.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 

@@ -13,9 +13,9 @@ export const checkVerdictSchema = z.object({
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>
 
 /**
- * The data stored with an artifact that, together with the brief, is enough to reproduce it. A deterministic backend
- * writes the same copy for the same card and brief. A field is optional if cards stored by older versions do not
- * contain it.
+ * The reproducibility card of an artifact. Together with the brief, it is enough to generate the artifact again: a
+ * deterministic backend writes the same copy for the same card and brief. A field is optional if cards stored by older
+ * versions do not contain it.
  */
 export const reproducibilityCardSchema = z.object({
   grounding_hash: z.string(),
@@ -41,7 +41,7 @@ export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
 const offlineDraft = 'Offline draft, made of your own sentences. Configure a model for written copy.'
 
-/** Returns the notice that is shown with copy by the composer, which uses no model; null for other backends. */
+/** Returns the notice for copy from the composer, a backend that uses no model; null for other backends. */
 export const draftNoticeOf = (backend: string | null | undefined): string | null =>
   backend === 'composer' ? offlineDraft : null
 
@@ -96,7 +96,7 @@ export const copyClaimSchema = z.object({
 
 export type CopyClaim = z.infer<typeof copyClaimSchema>
 
-/** Stored claims. Claims that this version cannot parse are dropped, because a newer version may have written them. */
+/** Stored claims. Claims of unknown form are ignored, not rejected, because a newer version may have written them. */
 export const keptClaimsSchema = z
   .array(z.unknown())
   .transform((claims) => claims.flatMap((claim) => copyClaimSchema.safeParse(claim).data ?? []))

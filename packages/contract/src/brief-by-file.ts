@@ -11,9 +11,9 @@ export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Number of facts that do not fit within the size limit for creating a job. */
+  /** Number of facts that do not fit within the maximum size of a brand brief when a job is created. */
   facts_beyond: number
-  /** Size of the facts that do not fit. */
+  /** Total size of these facts. */
   bytes_beyond: number
 }
 
@@ -42,8 +42,8 @@ export function factsThatFit(facts: readonly BrandBriefFact[]): number {
 }
 
 /**
- * Returns for each fact how many bytes the fact and its new headings add to the brief, and whether the brief up to the
- * end of the fact is within the limit.
+ * For each fact, returns the bytes that it adds to the brand brief and whether the brief up to and including the fact
+ * is within the limit. The bytes include the fact's headings unless the previous fact has the same headings.
  */
 function sizesOf(facts: readonly BrandBriefFact[]) {
   let total = 0

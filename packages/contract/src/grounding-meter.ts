@@ -3,7 +3,7 @@ import { brandBriefLines } from './grounding-size.ts'
 import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-/** The size of one field, in UTF-8 bytes, as the grounding limits count it. */
+/** The size of one grounding field in UTF-8 bytes. A list is one field whose items are joined by newlines. */
 export interface MeteredField {
   part: 'brand_profile' | 'brand_brief' | 'avatars' | 'think_reports' | 'offer'
   /** Index of the avatar or Think report, starting at 0. In other parts it is 0. */
@@ -11,7 +11,7 @@ export interface MeteredField {
   /** Name of the field, such as `proof_points`. The brand brief has a single field, `facts`. */
   field: string
   bytes: number
-  /** Whether the field is too large for creating a job. */
+  /** True if the field is so large that no job can be created. */
   over: boolean
 }
 

@@ -9,8 +9,8 @@ export interface GroundingSize {
 }
 
 /**
- * Measures objects of any shape. Each string is a field, and each list of strings is one field whose entries are joined
- * by newlines. Other values, such as `version`, do not count. Source: D-GROUNDING-1.
+ * Measures objects of any shape. Each string is a field, and each list of strings is one field whose items are joined
+ * by newlines. Other values, such as `version`, are ignored. Source: D-GROUNDING-1.
  */
 export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): GroundingSize {
   const size: GroundingSize = { maxFieldBytes: 0, totalBytes: 0 }

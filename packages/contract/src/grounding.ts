@@ -71,15 +71,15 @@ export const brandBriefFactSchema = z.strictObject({
   end: z.int().min(0),
   /** The headings above the fact, outermost first. Snapshots that older versions stored do not contain this field. */
   subject: z.array(required()).optional(),
-  /** True if the fact is a later part of a long paragraph, so that it may need the previous fact as context. */
+  /** True if the fact is a later part of a long paragraph. It may then need the previous fact as context. */
   continues: z.boolean().optional(),
 })
 
 export type BrandBriefFact = z.infer<typeof brandBriefFactSchema>
 
 /**
- * A snapshot of a workspace's brand: the grounding of a job except the offer. It is immutable and content-addressed.
- * Source: S-2, JOB-7.
+ * A snapshot of a workspace's brand. It is immutable and content-addressed. The grounding of a job consists of a
+ * snapshot and, optionally, an offer. Source: S-2, JOB-7.
  */
 export const groundingSchema = z.strictObject({
   version: z.literal(1),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The prefix of each kind of identifier. An identifier is the prefix, `_`, and 26 characters of lower-case Crockford
- * base32, which sort by creation time. Clients must treat identifiers as opaque. Source: D-ID-1.
+ * base32. Identifiers of one kind sort by creation time, but clients must treat them as opaque. Source: D-ID-1.
  */
 export const idPrefixes = {
   job: 'acg',
@@ -38,7 +38,7 @@ export function exampleId(kind: IdKind): string {
   return `${idPrefixes[kind]}_01kaj5x7g8e4r9t2v6w3y0zbcd`
 }
 
-/** Returns the schema of an identifier in a response. The OpenAPI document shows only the prefix and the alphabet. */
+/** Returns the schema of an identifier in a response. Its pattern does not fix the length, because ids are opaque. */
 export function idSchema(kind: IdKind, description: string) {
   return z.string().meta({ description, pattern: `^${idPrefixes[kind]}_[0-9a-z]+$`, examples: [exampleId(kind)] })
 }

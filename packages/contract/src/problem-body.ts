@@ -54,7 +54,7 @@ export function problemSchemaName(code: ProblemCode): string {
   return `${words.join('')}Problem`
 }
 
-/** Returns the exact body schema of a problem: the fixed texts and, for some problems, an additional member. */
+/** Returns the exact schema of a problem's body. Its texts are fixed, and some problems have an additional member. */
 export function problemSchemaOf(code: ProblemCode) {
   const { status, title, detail, when } = problems[code]
   const common = {

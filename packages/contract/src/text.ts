@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Returns whether PostgreSQL can store a text unchanged, which requires that it contains neither NUL nor a lone
- * surrogate.
- */
+/** Returns whether PostgreSQL can store a text unchanged. It cannot if the text contains NUL or a lone surrogate. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }

@@ -20,7 +20,7 @@ interface Shape {
   full: Record<string, unknown>
   optional?: string[]
   nullable?: string[]
-  /** True if the schema reads stored data. It ignores unknown fields, because a newer version may have written them. */
+  /** True for schemas of stored data. They ignore unknown fields, because a newer version may have written them. */
   kept?: true
 }
 

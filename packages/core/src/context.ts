@@ -8,7 +8,7 @@ import type { Pace } from './jobs/pace.ts'
 import type { Lanes } from './support/lanes.ts'
 
 export interface Settings {
-  /** Origin of the web application without a trailing slash. `app_url` of a job starts with it. */
+  /** Origin of the web application, without a trailing slash. */
   webOrigin: string
   /**
    * PUBLIC_API_ENABLED as set in the environment. The database has a second switch of this name, and both must be on.
@@ -26,7 +26,7 @@ export interface Deps {
   readJobRow: (key: JobKey) => Promise<JobRow | undefined>
   pace: Pace
   acceptLanes: Lanes
-  /** Limits how many knowledge files are stored concurrently, because each file is in memory as a whole. */
+  /** Limits how many knowledge files are stored concurrently, because storing a file loads all of it into memory. */
   storeLanes: Lanes
   keyRegister: KeyRegister
   observe: Observe
@@ -39,7 +39,7 @@ export interface Entitlement {
   workspaceId: string
   userId: string
   role: Role
-  /** Whether the membership was removed after the token was issued. */
+  /** True only for a token whose membership was removed. */
   removed: boolean
   frozen: boolean
   accessEnabled: boolean
@@ -63,7 +63,7 @@ export type WorkspaceActor = TokenActor | MemberActor
 
 export interface OperatorActor {
   kind: 'operator'
-  /** The name in the audit trail: the id of an account, or the name given at the command line. */
+  /** Written to the audit trail: the user id in the web application, or a plain name in the `ops` program. */
   name?: string
 }
 

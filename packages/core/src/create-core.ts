@@ -65,7 +65,7 @@ export interface PoolUse {
   waiting: number
 }
 
-// The same as the database's lock time-out.
+// Equal to the `lock_timeout` of the database connections.
 const acceptWaitMsMax = 2_000
 // Storing two files of 20 MiB takes about 100 MiB of memory, because pg copies the bytes.
 const storedAtOnceMax = 2

@@ -42,8 +42,8 @@ async function backlog({ workspaceId }: Pick<Tenant, 'workspaceId'>, jobs: numbe
 }
 
 /**
- * Returns the number of sweeps after which one worker has leased the job. Each sweep leases `free` jobs, and all leased
- * jobs end before the next sweep.
+ * Returns the number of sweeps that one worker needs until it leases the job. Each sweep leases at most `free` jobs,
+ * and these jobs end before the next sweep.
  */
 async function turnsUntil(jobId: string, free: number): Promise<number> {
   let after: string | undefined

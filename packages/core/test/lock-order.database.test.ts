@@ -9,7 +9,8 @@ let tenant: Tenant
 
 beforeAll(async () => {
   tenant = await createTenant(core)
-  // Without index scans, the server reads rows in the order of the table, which is the reverse order of their ids.
+  // Forces sequential scans. The tests insert rows in descending id order, so a statement that does not sort the rows
+  // would lock them in the wrong order.
   const name = new URL(database.url).pathname.slice(1)
   for (const plan of ['indexscan', 'bitmapscan', 'indexonlyscan']) {
     await database.pool.query(`alter database ${name} set enable_${plan} = off`)
@@ -17,8 +18,8 @@ beforeAll(async () => {
 })
 
 /**
- * Locks the middle of three rows and runs a statement that must wait for this lock. Returns the ids of the rows that
- * are locked during the wait.
+ * Locks the middle of three rows and runs a statement that must wait for this lock. Returns the ids of all rows that
+ * are locked during the wait, including the middle one.
  */
 async function heldWhileWaiting(
   table: string,

@@ -6,7 +6,7 @@ import type { ReviewView } from '../src/artifacts/open-review-link.ts'
 type Scalar = Date | Uint8Array | string | number | boolean | null | undefined
 /**
  * The key if it is in camelCase, otherwise `never`. Keys of index signatures, and constants such as
- * `PUBLIC_API_ENABLED`, also give `never`, because they are data.
+ * `PUBLIC_API_ENABLED`, also give `never`, because they are data and not field names.
  */
 type CamelCased<Key extends string> = string extends Key
   ? never

@@ -11,11 +11,11 @@ const functionsOf = (module: object) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
 const verbNames = functionsOf(verbs)
 
-// These folders contain no verbs.
+// A verb is a function that `src/verbs.ts` exports. These folders contain no verbs.
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
-// These functions are in folders that contain verbs, but they are not verbs. Each of them either needs no actor or is
-// called by a verb that checks the actor.
+// The exported functions in all other folders that are not verbs. Each of them either needs no actor or is called by a
+// verb that checks the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
@@ -24,7 +24,7 @@ const helpers = [
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 
-// These are the exports of core that are not verbs.
+// The functions that core exports in addition to the verbs.
 const openings = [
   'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'boundPipelines', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',

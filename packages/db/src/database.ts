@@ -57,8 +57,9 @@ export function ownSession(url: string): { connectionString: string; options: st
 export const poolSession = (url: string) => ({ ...ownSession(url), ...bounds })
 
 /**
- * Opens a database. The first connection is opened by the first statement. Waiting for a connection or for a lock fails
- * after two seconds, and a statement fails after five seconds. The URL cannot change these limits.
+ * Creates a connection pool and a Prisma client that uses it. No connection is opened before the first statement.
+ * Waiting for a connection or for a lock fails after two seconds, and a statement fails after five seconds. The URL
+ * cannot change these limits.
  */
 export function openDatabase({
   url,

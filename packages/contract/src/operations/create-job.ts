@@ -9,16 +9,16 @@ import { readJobOperation } from './read-job.ts'
 
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/
 
-// These JSON Schema patterns are only for the OpenAPI document. They forbid NUL and require a character other than
-// white space. U+FEFF is listed because trimming removes it, but not every dialect of regular expressions includes it
-// in \s.
+// These JSON Schema patterns are only for the OpenAPI document. Both forbid NUL. `briefPattern` also requires a
+// character that trimming does not remove. Trimming removes U+FEFF, but not every dialect of regular expressions
+// includes it in \s, so the pattern lists it.
 const anyTextPattern = String.raw`^[^\u0000]*$`
 const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 
 /**
- * The body of POST. Core enforces the rule that only `facebook` allows `blog`. A refinement in this schema would be
- * missing from the OpenAPI document, so the metadata states the rule in JSON Schema instead. Source: POST-BODY-3,
- * POST-9.
+ * The body of a request to create a job. Only `facebook` supports `blog`; `packages/core` enforces this rule. The
+ * OpenAPI document would not contain a refinement of this schema, so the metadata states the rule in JSON Schema
+ * instead. Source: POST-BODY-3, POST-9.
  */
 export const createJobInput = z
   .strictObject({
@@ -46,8 +46,8 @@ export const createJobInput = z
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
-    // The `id` makes the OpenAPI document refer to this schema, which contains the default, with a `$ref`. Client
-    // generators then make the field optional. From an inline default, some would generate a required field.
+    // Because of the `id`, the OpenAPI document refers to this schema and its default with a `$ref`. Client generators
+    // then make the field optional. From an inline default, some would generate a required field.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
       description: 'Length of `primary_text`. `blog` is only allowed with `facebook`.',

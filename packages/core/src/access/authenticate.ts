@@ -58,7 +58,7 @@ export interface TokenUseRecorder {
   close(): Promise<void>
 }
 
-/** Collects the ids of used tokens and stores their last use periodically, so that no request waits for this write. */
+/** Remembers which tokens are used and updates `last_used_at` periodically, so that no request waits for this write. */
 export function createTokenUseRecorder(db: Database, options: TokenUseOptions): TokenUseRecorder {
   const used = new Set<string>()
   const flush = async () => {

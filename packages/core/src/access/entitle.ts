@@ -6,9 +6,9 @@ export type Act = 'create' | 'read'
 const switchRetryAfterSeconds = 60
 
 /**
- * Checks membership, preview access and billing, and before a job is created also the public API switch and the role.
- * Throws {@link Problem} for the first failed check in this fixed order. Makes no query, because the actor already
- * contains all necessary data. Source: D-ORDER, D-FACES-1.
+ * Throws {@link Problem} for the first check that fails. The checks are, in this order: membership, preview access,
+ * billing and, only if `act` is `create`, the public API switch and the role. No query is needed, because the actor
+ * already contains all data. Source: D-ORDER, D-FACES-1.
  */
 export function entitle(actor: Entitlement, act: Act, settings: Pick<Settings, 'publicApiEnabled'>): void {
   if (actor.removed) throw new Problem('forbidden')

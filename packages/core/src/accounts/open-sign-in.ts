@@ -13,7 +13,10 @@ export interface SignInAttempt {
   deviceId?: string | undefined
 }
 
-/** If `allowed` is true, the caller may check the password and must then call `settleSignIn`. */
+/**
+ * If `allowed` is true, the caller may check the password. It must then call `settleSignIn`, even if it could not check
+ * the password.
+ */
 export type SignInPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**

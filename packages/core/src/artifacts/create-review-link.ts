@@ -16,8 +16,8 @@ export interface CreateReviewLink {
 }
 
 /**
- * Creates a link that shows one version to people without an account. The URL cannot be read again later, because only
- * a hash of the link's secret is stored.
+ * Creates a link that shows one version of an artifact to people without an account. No other function returns the URL,
+ * because only a hash of its secret is stored.
  */
 export async function createReviewLink({
   ctx,

@@ -6,8 +6,8 @@ export interface Person {
 }
 
 /**
- * Returns a function that turns a user id into a {@link Person}. Users with a current or removed membership have their
- * own name. Users without a membership record have the name "a former member".
+ * Returns a function that turns a user id into a {@link Person}. If the workspace has no membership record for the user,
+ * not even a removed one, the name is "a former member".
  */
 export async function namePeople(
   prisma: Pick<PrismaClient, 'user'>,

@@ -39,7 +39,7 @@ export interface ArtifactView {
     checks: CheckVerdict[]
     /** Null for a member's edit, because no model generated or verified the text. */
     card: ReproducibilityCard | null
-    /** Null if the claims were not traced. */
+    /** Null if no claims were stored with the version. */
     claims: CopyClaim[] | null
     approval: ApprovalState
     /** The changes of the approval state, oldest first. A version without changes is a draft. */

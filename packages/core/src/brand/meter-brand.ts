@@ -11,9 +11,8 @@ export interface BrandMeter extends GroundingMeter {
 }
 
 /**
- * Returns the size in UTF-8 bytes of the grounding that a new job without an offer would use. For each knowledge file,
- * also returns how many of its facts exceed the size limit of the brand brief. If the workspace has no brand profile,
- * an empty profile is measured instead.
+ * Returns the size in UTF-8 bytes of the grounding that a new job without an offer would use, and what each knowledge
+ * file contributes to the brand brief. If the workspace has no brand profile, an empty profile is measured instead.
  */
 export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandMeter> {
   const { workspaceId } = input

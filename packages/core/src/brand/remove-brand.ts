@@ -6,7 +6,8 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Removes the brand profile. After that, creating a job fails with `missing_brand`. Accepted jobs keep their snapshot.
+ * Removes the brand profile. After that, creating a job fails with `missing_brand`. Jobs that were already accepted keep
+ * their snapshots of the grounding.
  */
 export async function removeBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<void> {
   const { workspaceId } = input

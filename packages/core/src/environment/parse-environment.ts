@@ -24,8 +24,7 @@ export class EnvironmentError extends Error {
 
 /**
  * Parses a program's environment variables. `more` defines variables in addition to {@link variables}. An empty value
- * counts as unset. Names that look misspelt are listed in the error. If there is no other fault, they cause only
- * process warnings.
+ * counts as unset. Names that look misspelt cause process warnings, or are added to the error if a variable is invalid.
  * @throws EnvironmentError that lists every invalid variable.
  */
 export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(

@@ -15,8 +15,9 @@ export interface CreateInvitation {
 }
 
 /**
- * Returns the invitation's link, which cannot be read again later. The secret follows the `#`, because browsers do not
- * send that part of a URL to servers, where it could be logged.
+ * Creates an invitation and returns its link. No other function returns the link, because only a hash of its secret is
+ * stored. The secret follows the `#`, because browsers do not send that part of a URL to servers, where it could be
+ * logged.
  */
 export async function createInvitation({
   ctx,

@@ -24,7 +24,7 @@ export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: 
   const [payload, signature, ...rest] = cursor.split('.')
   if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()
   if (!ring.verify(bound(scope, payload), signature)) throw badCursor()
-  // The signature proves that `encodeCursor` wrote it.
+  // The payload needs no validation, because the signature proves that `encodeCursor` created it.
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as string[]
 }
 

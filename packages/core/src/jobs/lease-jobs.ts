@@ -11,7 +11,7 @@ export interface LeaseJobs {
   /** If true, leases jobs only in workspaces without active jobs, and only one job per workspace. */
   idleWorkspacesOnly?: boolean
   held?: ReadonlyMap<string, number>
-  /** Number of activity slots of the caller. A workspace gets only a part of them. Unlimited if absent. */
+  /** Number of activity slots of the caller. Unlimited if absent. */
   slots?: number
   /**
    * The id of the workspace of the last job that the caller leased. Workspaces with the same number of active jobs take

@@ -16,8 +16,8 @@ export async function listAllJobs({
   const rows = await ctx.deps.db.prisma.job.findMany({
     where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
     select: jobViewColumns,
-    // No index sorts the jobs of all workspaces by `created_at`. The index on `id` is used instead, because ids sort by
-    // the time at which they were created.
+    // No index contains the jobs of all workspaces in the order of `created_at`. The query therefore uses the index on
+    // `id`. Ids sort by creation time.
     orderBy: workspaceId === undefined ? { id: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: jobsMax,
   })

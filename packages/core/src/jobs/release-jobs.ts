@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Gives up the leases of jobs whose workflow could not be started. The jobs are due immediately, and the lease does not
- * count as an attempt.
+ * Gives up the leases of jobs whose workflow could not be started. The leases end immediately and do not count as
+ * attempts.
  */
 export async function releaseJobs({ ctx, input }: Call<{ jobIds: readonly string[] }, SystemActor>): Promise<void> {
   permitSystem(ctx)

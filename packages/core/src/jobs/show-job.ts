@@ -15,7 +15,7 @@ export interface JobView {
   completed_at: string | null
   deadline_at: string
   error_code: JobErrorCode | null
-  /** The checks that the job's last candidate did not pass; empty unless this is why the job failed. */
+  /** The hard checks that the last candidate failed, if the job failed because of them; otherwise empty. */
   failed_checks: string[]
   artifact_id: string | null
   /** The backend that wrote version 1 of the artifact; null if there is no artifact or no reproducibility card. */

@@ -74,8 +74,8 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
 }
 
 /**
- * Inserts all facts in one statement. The rows are passed as JSON instead of one array per column, because PostgreSQL
- * requires nested arrays to have the same length, and the `subject` arrays do not.
+ * Inserts all facts in one statement. The rows are passed as JSON instead of one array per column, because the
+ * `subject` arrays differ in length, and PostgreSQL cannot combine such arrays into one array.
  */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   const rows = facts.map(({ start, end, subject = [], continues = false, ...fact }, position) => ({

@@ -7,8 +7,8 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Excludes the facts at the end of the brand brief that exceed the size limit for creating a job. Returns the number of
- * newly excluded facts per file.
+ * Excludes facts from the end of the brand brief until it is within the size limit for creating a job. Returns the
+ * number of newly excluded facts per file.
  */
 export async function keepFittingFacts({
   ctx,

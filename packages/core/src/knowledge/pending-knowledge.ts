@@ -13,9 +13,9 @@ export interface FindPendingKnowledge {
 }
 
 /**
- * Returns in `fileIds` the pending knowledge files that the caller should start to read. At most eight files per
- * workspace are read concurrently. Workspaces with the fewest files being read come first. Within a workspace, the
- * oldest file comes first. Also returns the input's `startedIds` without the files that are no longer pending.
+ * Selects the pending knowledge files that the caller should start to read, and returns their ids as `fileIds`. At most
+ * eight files per workspace are read concurrently. Workspaces with the fewest files being read come first. Within a
+ * workspace, the oldest file comes first. Also returns those `startedIds` of the input that are still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

@@ -7,7 +7,7 @@ export interface OfferSummary {
   /** The first 200 characters of the price; null if the offer has no price. */
   price: string | null
   archived: boolean
-  /** The size of the offer in UTF-8 bytes, as counted for the total size limit when a job is created. */
+  /** The size of the offer in UTF-8 bytes. It counts towards the total size limit for creating a job. */
   bytes: number
 }
 

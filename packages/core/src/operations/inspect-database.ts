@@ -2,7 +2,7 @@ import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-// The value of an extension's setting is null if the extension is not loaded and the setting is not set anywhere.
+// A setting of an extension is null if the extension is not loaded and no configuration of this session sets it.
 const logSettings = [
   'log_error_verbosity',
   'log_parameter_max_length',
@@ -23,18 +23,18 @@ export interface DatabaseView {
   versionNumber: number
   settings: Record<LogSetting, string | null>
   /**
-   * Values that are set only for a single role or database, which `of` names. They include values of `settings` and
-   * lists of libraries to preload.
+   * Values that are set only for a single role or database. `of` names the role or database. The list covers the
+   * settings in `settings` and the libraries to preload.
    */
   settingOverrides: Array<{ of: string; name: string; value: string }>
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   publicApiEnabled: boolean
   /**
-   * `now` is the database's time. `isAccounting` is true if `app_now()`, from which deadlines and UTC months are
-   * computed, uses the same clock. Only tests use another clock.
+   * `now` is the time of the database's clock. Deadlines and UTC months are computed from `app_now()`. `isAccounting`
+   * is true if `app_now()` uses the database's clock. Only tests use another clock.
    */
   clock: { now: Date; isAccounting: boolean }
-  /** The number of database connections of workers that the current database role is allowed to see. */
+  /** The number of workers' database connections. Excludes connections that the current database role cannot see. */
   workerConnections: number
   fingerprintKeyIds: string[]
 }

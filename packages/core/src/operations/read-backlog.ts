@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Statistics of open jobs. Times use the database's clock. `oldestWaitingSeconds` is null if no job is waiting. The
- * other times are null if no job is open.
+ * Statistics of open jobs. Times use the database's clock. `oldestWaitingSeconds` is null if no job is waiting.
+ * `oldestSeconds` and `deadlineSeconds` are null if no job is open.
  */
 export interface Backlog {
   waiting: number

@@ -12,10 +12,10 @@ export interface CreatePasswordReset {
 }
 
 /**
- * Creates a link with which a person can set a new password once, within an hour. The link replaces an earlier link.
- * An admin may create a link only for another member, and only if the account is used in no other workspace and does
- * not belong to an operator. Otherwise the admin could use the new password to enter the other workspaces or the
- * operations area. Operators may create links for all accounts.
+ * Creates a link with which a person can set a new password. The link can be used once and expires after an hour. It
+ * replaces the account's earlier links. An admin may create a link only for another member, and only if the account is
+ * used in no other workspace and does not belong to an operator. Otherwise the admin could use the new password to
+ * access the other workspaces or the operations area. Operators may create links for all accounts.
  */
 export async function createPasswordReset({ ctx, input }: Call<CreatePasswordReset>): Promise<{ url: string }> {
   const { workspaceId, userId } = input

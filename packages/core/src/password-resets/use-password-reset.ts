@@ -22,8 +22,8 @@ export async function usePasswordReset({ ctx, input }: Call<{ secret: string; pa
   const hash = hashLinkSecret(input.secret)
   const [first, last] = accountKeys(email)
   const sessions = await transact(ctx.deps, async (tx) => {
-    // `joinByInvitation` takes the same lock. Therefore the account cannot join another workspace by invitation while a
-    // password is being set with a link that an admin created.
+    // `joinByInvitation` takes the same lock, so the account cannot join another workspace by invitation during this
+    // transaction. Otherwise an admin who created the link could use the new password to access that workspace.
     await tx.$queryRaw`
       select 1 from app_user where id = (select user_id from password_reset where hash = ${hash}) for no key update`
     const [claimed] = await tx.$queryRaw<Array<{ user_id: string }>>`

@@ -16,7 +16,7 @@ function meta({ method, path, operationId, summary, description }: Operation, ac
   return { openapi: { method, path, operationId, summary, description }, act }
 }
 
-/** The four public operations. There are no others. Source: S-1. */
+/** The four operations of the public API. Source: S-1. */
 export const publicRouter = router({
   createJob: workspaceProcedure
     .meta(meta(createJobOperation, 'create'))

@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 export interface RouterContext extends Ctx<WorkspaceActor | UserActor | VisitorActor> {
-  /** The Idempotency-Key of a request that creates a job. Each interface that can create jobs sets it. */
+  /** The Idempotency-Key header of the request. Only `createJob` uses it. */
   idempotencyKey?: string
   reply: Reply
 }
@@ -47,8 +47,8 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /**
- * A procedure for the members and tokens of a workspace. If `meta` contains an `act`, entitlement is checked before the
- * input is parsed.
+ * A procedure for the members and tokens of a workspace. If `meta.act` is set, `entitle` is called before the input is
+ * parsed.
  */
 export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   const { actor } = ctx

@@ -7,9 +7,9 @@ export interface BoundedWindow extends SignInWindow {
 }
 
 // Sign-in attempts are limited per account, because an attacker can easily change their IP address but not the account
-// that they attack. Attempts from a device that has signed in before are counted separately, in a time window for this
-// device, so that guesses from other devices cannot lock out the owner. They are limited too, in case the device's
-// cookie is stolen.
+// that they attack. Attempts from a device that has signed in before are counted separately for each device, so that
+// guesses from other devices cannot lock out the owner. Attempts from such a device are limited too, because its cookie
+// could be stolen.
 const account = { attemptsMax: 10, seconds: 15 * 60 }
 const address = { attemptsMax: 30, seconds: 60 }
 

@@ -1,6 +1,6 @@
 /**
- * Serialises a value so that equal values have equal texts. Keys are sorted, and undefined members are left out (RFC
- * 8785).
+ * Serialises a value as canonical JSON (RFC 8785), so that equal values result in the same text. Undefined members are
+ * left out.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

@@ -36,7 +36,7 @@ interface Backlog {
 const versionNumberMin = 150_000
 // A job may wait for a provider until its deadline, but after this time an operator should look at it.
 const backlogSecondsMax = 300
-// Synchronised clocks differ by far less.
+// The difference between synchronised clocks is much smaller than this.
 const clockSecondsMax = 2
 
 // With other settings, PostgreSQL may log the values of parameters. Some of these values are briefs.
@@ -45,8 +45,8 @@ const settingsWanted = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
   'auto_explain.log_parameter_max_length': '0',
-  // A logged query plan can contain parameter values. A verbose plan shows the arguments of function calls, and the
-  // plan of a statement inside a function can show the values as constants.
+  // A logged query plan can contain parameter values. A verbose plan shows the arguments of function calls. The plan of
+  // a statement inside a function can show parameter values as constants.
   'auto_explain.log_verbose': 'off',
   'auto_explain.log_nested_statements': 'off',
   'pgaudit.log_parameter': 'off',

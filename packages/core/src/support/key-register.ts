@@ -2,7 +2,7 @@ import { recordFingerprintKey, type Database } from '@adcopy/db'
 
 /** Records which fingerprint keys were used to accept jobs, so that operators can detect a missing key. */
 export interface KeyRegister {
-  /** Must be called before a job is accepted. Only the first call makes a round trip. */
+  /** Must be called before a job is accepted. Calls after the first successful call do not access the database. */
   ensure(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ export class LaneFull extends Error {
 }
 
 export interface Lanes {
-  /** Throws {@link LaneFull}, without running the work, if the work cannot start in time. */
+  /** Throws {@link LaneFull}, without running the work, if the work cannot start within `waitMsMax`. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 

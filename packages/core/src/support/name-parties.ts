@@ -1,7 +1,7 @@
 import type { Database } from '@adcopy/db'
 
 export interface Party {
-  /** `other` is any object whose name is not looked up, such as a job. */
+  /** `other` is any other object, such as a job. Its `name` is always null. */
   kind: 'person' | 'operator' | 'system' | 'visitor' | 'token' | 'other'
   id: string
   /** The name of a person or operator, or the last characters of a token; null if unknown or hidden. */

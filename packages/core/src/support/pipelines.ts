@@ -5,8 +5,8 @@ import type { Socket } from 'node:net'
 export const pipelinedMax = 100
 
 /**
- * Closes every connection to this process with more than {@link pipelinedMax} unanswered requests. The standalone API
- * server has a separate check instead, because it can send an error response before it closes the connection.
+ * Closes a connection to this process when it has more than {@link pipelinedMax} unanswered requests. The standalone
+ * API server does not use this function. Its own check sends an error response before it closes the connection.
  */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()

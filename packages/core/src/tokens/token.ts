@@ -22,8 +22,8 @@ export interface MintedToken extends StoredToken {
 export type ParsedToken = { kind: 'personal'; hash: Buffer } | { kind: 'oauth' }
 
 /**
- * Creates a personal token: a prefix, 30 random base62 characters, and 6 characters for the CRC32 of the text before
- * them.
+ * Creates a personal token: a prefix, 30 random base62 characters, and a checksum of 6 characters (the CRC32 of the
+ * preceding text).
  */
 export function mintToken(): MintedToken {
   const secret = Array.from({ length: secretCharacters }, () => alphabet[randomInt(alphabet.length)]).join('')

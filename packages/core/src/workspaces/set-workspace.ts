@@ -14,7 +14,7 @@ export interface SetWorkspace {
   billing?: 'active' | 'frozen' | undefined
 }
 
-/** Changes a workspace's access, allocation or billing. Every instance applies the change to its next request. */
+/** Changes a workspace's access, allocation or billing. The change applies to all later requests, on every instance. */
 export async function setWorkspace({ ctx, input }: Call<SetWorkspace>): Promise<void> {
   permitOperator(ctx)
   const { workspaceId, accessEnabled, billing } = input

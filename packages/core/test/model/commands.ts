@@ -11,8 +11,8 @@ const leaseMs = 60_000
 const holderMs = 10_000
 
 /**
- * One step of a history, which is a random sequence of steps. Each step compares its result with the model. Then it
- * compares the database's jobs, queue and usage with the model.
+ * A step in a random sequence of steps, which is called a history. The step compares its result, and then the
+ * database's jobs, queue and usage, with the model.
  */
 export class Step implements fc.AsyncCommand<Model, Real> {
   readonly #name: string

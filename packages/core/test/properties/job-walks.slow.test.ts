@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 /**
  * A random step of the test. `page` reads the next page of each list. `open` accepts a job in a transaction that stays
- * open until `commit`. A negative `tick` sets the clock back, so that a job that is committed later can have an earlier
- * `created_at`. Concurrent transactions can have the same effect.
+ * open until `commit`. A negative `tick` sets the clock back, so that a job can have an earlier `created_at` than a job
+ * that was committed before it. Concurrent transactions can have the same effect.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },

@@ -54,8 +54,8 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const ids = await accept()
       await Promise.all(ids.map(begin))
-      // It is three seconds before the deadline, and work on a job must stop five seconds before its deadline. Between
-      // these two times, a job can succeed, fail or expire.
+      // Three seconds before its deadline, a job can still succeed or fail. It can also expire, because `expireJobs`
+      // fails open jobs from five seconds before their deadline.
       await database.setClock(new Date(startedAt + (deadlineSeconds - 3) * 1000))
       const [won, failed, begun, expired] = await Promise.all([
         Promise.all(ids.map((id) => atRandom(() => succeed(id)))),

@@ -6,7 +6,7 @@ type Verb = keyof {
 }
 
 export interface Subject extends PeopleSubject {
-  /** A knowledge file that the worker has processed. Its only fact does not fit into the brand brief. */
+  /** A processed knowledge file. Its only fact is so large that `keepFittingFacts` excludes it from the brand brief. */
   fileId: string
   avatarId: string
   avatarVersion: string

@@ -95,7 +95,10 @@ export async function competeInWorkspaces(core: Core, refusal: ProblemCode, cont
   return expectClose(refusal, standings)
 }
 
-/** Asserts that some create requests were accepted and others refused during the act. Otherwise there was no race. */
+/**
+ * Asserts that create requests ran before, during and after the act. During the act, some must have been accepted and
+ * others refused, because otherwise there was no race.
+ */
 export function expectClose(refusal: ProblemCode, standings: readonly Standings[]): Outcome[] {
   const outcomes = standings.flatMap((each) => each.outcomes)
   expect(Object.keys(tally(outcomes)).toSorted()).toEqual(['accepted', refusal].toSorted())

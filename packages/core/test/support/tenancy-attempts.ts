@@ -19,7 +19,7 @@ export interface Victim extends PeopleVictim {
 
 export type Attempt = (ctx: Ctx<MemberActor>, victim: Victim) => Promise<unknown>
 
-// These verbs report objects of other workspaces as not found, even to members with the highest role in their own
+// These verbs must report objects of another workspace as not found, even if the caller is an admin of their own
 // workspace.
 export const refused = {
   ...refusedPeople,
@@ -83,7 +83,7 @@ export const refused = {
     verbs.updateThinkReport({ ctx, input: { thinkReportId, report: { title: 'x' }, basedOn: 'x' } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-// These verbs use only the caller's own workspace. They succeed, but their result must not contain data of another
+// These verbs use only the caller's own workspace. Their result or error code must not contain data of another
 // workspace.
 export const confined = {
   ...confinedPeople,

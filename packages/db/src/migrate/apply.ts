@@ -21,7 +21,8 @@ export const totalMsDefault = 600_000
 const pauseMsMin = 1_000
 const pauseMsMax = 8_000
 
-// The codes of lock_not_available, deadlock_detected and query_canceled. The lock watch causes query_canceled.
+// The codes of lock_not_available, deadlock_detected and query_canceled. The last one means that the lock watch or
+// `statement_timeout` cancelled the statement.
 const letGoCodes = new Set(['55P03', '40P01', '57014'])
 
 /**
@@ -81,8 +82,8 @@ async function applyInTransaction(client: pg.Client, migration: Migration): Prom
 }
 
 /**
- * PostgreSQL can build or drop an index concurrently only outside a transaction, so such a migration must be a single
- * statement.
+ * PostgreSQL can build or drop an index concurrently only outside a transaction. Such a migration must be a single
+ * statement, because PostgreSQL runs several statements of one query in one transaction.
  */
 const isConcurrent = ({ sql }: Migration) => /^(create (unique )?|drop )index concurrently [^;]*;?$/i.test(bare(sql))
 

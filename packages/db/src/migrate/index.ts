@@ -89,11 +89,10 @@ export async function readHistory(databaseUrl: string): Promise<History> {
  * Returns the names of this version's migrations that a database lacks. Newer migrations are accepted, because during a
  * rollout instances of the previous version keep running on the migrated database.
  *
- * Next's bundle contains no migration files. There, the result is always empty, but the function still throws if the
- * history table is missing.
+ * The bundle that Next.js builds contains no migration files. In the bundle, the result is always empty, but the
+ * function still throws if the history table is missing.
  *
- * The function connects with the pool's session parameters. If a proxy rejects them, this check detects it before the
- * pool's first statement fails.
+ * The function connects with the pool's session parameters, so that it fails if a proxy rejects them.
  */
 export async function findMissing(databaseUrl: string): Promise<string[]> {
   const client = await connectToLook(databaseUrl)

@@ -3,10 +3,10 @@ import pg from 'pg'
 
 const everyMs = 100
 
-/** Observes on a separate connection which sessions block a migration and which sessions the migration blocks. */
+/** Uses a separate connection to observe which sessions block a migration and which sessions the migration blocks. */
 export interface LockWatch {
   /**
-   * True if the watch cancelled the migration's statement because another session had waited for it too long. False if
+   * True if the watch cancelled the migration's statement because another session had waited for it too long, unless
    * the migration was itself waiting for another session at that time.
    */
   heldUp(): boolean

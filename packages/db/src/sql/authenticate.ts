@@ -40,8 +40,8 @@ const byToken = {
 }
 
 /**
- * Returns the tokens with these SHA-256 hashes that are neither revoked nor expired. `position` is the index of the
- * token's hash in `hashes`.
+ * Finds tokens by their SHA-256 hashes. Ignores revoked and expired tokens. `position` is the index of the token's hash
+ * in `hashes`.
  */
 export async function findTokens(
   pool: pg.Pool,

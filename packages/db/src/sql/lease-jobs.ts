@@ -107,7 +107,7 @@ export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise
   return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
 }
 
-// Statements that wait for locks on many rows take them in id order, because otherwise two statements could deadlock.
+// Rows are locked in id order, because otherwise two concurrent statements could deadlock.
 const release = {
   name: 'release-jobs',
   text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0)

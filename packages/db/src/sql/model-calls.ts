@@ -12,7 +12,8 @@ export interface ModelCall {
 }
 
 /**
- * `spent`: the job has no calls left. `ended`: the job is terminal or does not exist. In both cases nothing is written.
+ * The call is recorded only if the outcome is `opened`. `spent` means that the job already has the maximum number of
+ * calls, and `ended` that the job is terminal or does not exist.
  */
 export type OpenedCall = 'opened' | 'spent' | 'ended'
 
