@@ -19,8 +19,8 @@ async function start(api: Api, env: Environment<'api'>): Promise<void> {
   const deadlines = keepDeadlines(api)
 
   const stop = async () => {
-    // Becoming unready comes first, so that a load balancer that polls `/readyz` stops sending requests before
-    // connections are refused.
+    // A load balancer that polls `/readyz` must see the API become unready, and stop sending requests, before the
+    // server refuses connections.
     api.readiness.drain()
     api.log.info('draining')
     await delay(env.DRAIN_DELAY_SECONDS * 1000)

@@ -24,7 +24,6 @@ export interface Api {
   handleRest: HandleRest
   /** Base URL of problem types, for error responses that the HTTP server sends without calling `handleRest`. */
   problemsBase: string
-  /** Logs an HTTP-level error, for example bytes that cannot be parsed as a request. */
   onFault: (requestId: string, code: string) => void
   registry: Registry
   readiness: Readiness

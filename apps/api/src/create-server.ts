@@ -13,7 +13,7 @@ import { newRequestId } from './rest/request-id.ts'
 export interface ServerOptions {
   handleRest: HandleRest
   problemsBase: string
-  /** Maximum time in milliseconds for a request to arrive completely. */
+  /** A request that has not arrived completely after this many milliseconds is refused. */
   requestMsMax?: number
   /** Called for HTTP-level errors, for example for bytes that cannot be parsed as a request. */
   onFault?: (requestId: string, code: string) => void
@@ -24,8 +24,8 @@ const keepAliveMs = 65_000
 // The server closes a connection if the peer neither sends nor reads for this long. The peer is probably gone, or is
 // trying to exhaust the server's memory.
 const silentMsMax = 30_000
-// The server reads and discards the rest of a refused body up to this size, so that the client can still read the
-// response.
+// After refusing a body, the server discards up to this many further bytes. If it closed the connection immediately,
+// the unread bytes would reset the connection and the client could lose the response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
 // After an HTTP-level error, the server ignores further requests on the connection. Once it has ignored more than this
@@ -37,7 +37,7 @@ interface Fault {
   place?: InvalidPlace
 }
 
-/** A request with its response. With pipelining, a connection has several open exchanges. */
+/** A request with its response. With pipelining, a connection can have several open exchanges. */
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
@@ -82,7 +82,7 @@ export function createServer(options: ServerOptions): Server {
   /**
    * Handles the first HTTP-level error of a connection and then closes the connection. If complete requests from before
    * the error still await their responses, only those responses are sent. Otherwise the client gets an error response,
-   * unless the error is in the rest of a body that was already refused.
+   * unless it already got a response to the request whose body contains the error.
    */
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (faulty.has(socket)) return
@@ -125,7 +125,7 @@ export function createServer(options: ServerOptions): Server {
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
     // Exchanges with a finished response are dropped, because an idle connection would otherwise keep many of them in
-    // memory. The newest exchange is kept, because its request body may still be incomplete.
+    // memory. The newest exchange is kept, because `refuse` needs it if the rest of its request body has an error.
     response.once('finish', () => {
       const all = exchanges.get(socket) ?? []
       exchanges.set(
@@ -172,7 +172,7 @@ export function createServer(options: ServerOptions): Server {
   return server
 }
 
-/** Returns the first HTTP framing fault that Node accepts but the contract does not. */
+/** Returns the first error in the HTTP version, Host or Transfer-Encoding that Node did not refuse, if any. */
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0

@@ -5,13 +5,14 @@ import type { Logger } from '@adcopy/telemetry'
 const retryMs = 1_000
 
 export interface DeadlineKeeper {
-  /** Stops the loop. If a database call is running, waits for its end. */
+  /** Stops the loop and waits until no database call is running. */
   close(): Promise<void>
 }
 
 /**
- * Starts a loop that fails jobs shortly before their deadline. Every worker does this too; this loop enforces deadlines
- * even if every worker is down. If the database calls fail several times in a row, only the first failure is logged.
+ * Starts a loop that marks unfinished jobs as failed shortly before their deadline. Every worker does this too; this
+ * loop enforces deadlines even if every worker is down. If several database calls fail in a row, only the first failure
+ * is logged.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })

@@ -4,8 +4,7 @@ import { describeSpan } from './trace-requests.ts'
 
 /**
  * Returns an observer that, for each request, writes a log line, updates the metrics and sets the attributes of the
- * active span. The logged values, metrics and attributes are identifiers, codes and times, never a value that a client
- * sent.
+ * active span. None of these contains an unverified value from the client.
  */
 export function observeRequests(log: Logger, plainLog: Logger, requests: RequestMetrics): (event: RestEvent) => void {
   return (event) => {

@@ -55,9 +55,9 @@ export function expectLawful(answer: Answer): void {
 }
 
 /**
- * The rate-limit policies that a response reports. `month` means both the token's and the month's policy, which
- * responses to create requests report. `ip` is for invalid credentials. `none` is for requests that are refused before
- * the limiter, such as unknown operations.
+ * The rate-limit policies that a response reports. `month` means the policies of both the token and the month; it is
+ * usual for create requests. `ip` is for invalid credentials. `none` is for requests that the limiter does not count,
+ * such as unknown operations.
  */
 type Rate = 'token' | 'month' | 'ip' | 'none'
 

@@ -1,5 +1,5 @@
 export interface Manners {
-  /** The client waits as long as `Retry-After` requests before it reads a job again. */
+  /** The client reads a job again only after the delay in `Retry-After`. */
   pace: boolean
   /** While `RateLimit` reports that a policy is used up, the client sends no request that counts against the policy. */
   limits: boolean

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-// This file is independent of core's code, so that the tests check the format itself.
+// This file does not use core's code, so that the tests check the token format independently.
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Appends the six base62 characters of the CRC32 of `body`, which is a prefix followed by 30 characters. */

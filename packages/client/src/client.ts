@@ -7,11 +7,11 @@ import { Transport, type Answer, type Request, type TransportOptions } from './t
 import type { CreateJobInput, Job, ListJobsQuery, ListOffersQuery, Offer, Page, TerminalJob } from './types.ts'
 
 export interface ClientOptions extends TransportOptions {
-  /** Maximum number of retries of one call after its first attempt; 2 by default. */
+  /** Maximum number of retries of one call after its first attempt; 2 by default. Polls of a wait are always retried. */
   maxRetries?: number | undefined
   /**
-   * Time-out in milliseconds for all attempts of a call and the pauses between them. By default 2 minutes, or 15
-   * minutes for calls that wait for a job.
+   * Time-out in milliseconds for all attempts of a call and the pauses between them; 2 minutes by default. It does not
+   * apply to `wait` and `createAndWait`: their time-out is an option of the call, and 15 minutes by default.
    */
   timeoutMs?: number | undefined
 }
@@ -107,8 +107,8 @@ export class Jobs {
   }
 
   /**
-   * Waits until a job has ended, by default for at most 15 minutes. Polls as often as each response's `Retry-After`
-   * allows.
+   * Waits until a job has ended, by default for at most 15 minutes. Before each poll, pauses for the `Retry-After` of
+   * the last response, or for 2 seconds if that response had none.
    */
   async wait(job: Job | string, options: WaitOptions = {}): Promise<TerminalJob> {
     return this.#wait(job, options, new Deadline(options.timeoutMs ?? waitTimeoutMs, options.signal))

@@ -1,6 +1,6 @@
 import { TimeoutError } from './errors.ts'
 
-/** The longest delay that timers support. A longer delay would fire immediately. */
+/** The longest delay that timers support. A timer with a longer delay would fire immediately. */
 const timerMaxMs = 2 ** 31 - 1
 
 /** The time limit of a call, with the signal that may end the call earlier. */

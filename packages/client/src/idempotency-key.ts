@@ -1,7 +1,7 @@
 /**
  * Computes a key from parts that identify the job, such as `await idempotencyKey('spring campaign', row.id)`. A program
- * that restarts after a crash computes the same key, so that each job is paid for once. A number and its digits as text
- * give the same key. The parts are hashed, so the service does not see them.
+ * that restarts after a crash computes the same key, so that each job is paid for once. The parts `17` and `'17'` give
+ * the same key. The parts are hashed, so the service does not see them.
  */
 export async function idempotencyKey(...parts: readonly (string | number | bigint)[]): Promise<string> {
   if (parts.length === 0) throw new TypeError('An idempotency key needs at least one part')

@@ -49,7 +49,7 @@ export class Transport {
   }
 
   /**
-   * Rejects with the last error when no retries are left. Rejects immediately if the next retry would be after the
+   * Rejects with the last error if it is not temporary, if no retries are left, or if the next retry would be after the
    * deadline.
    */
   async send<T>(request: Request, deadline: Deadline, maxRetries: number): Promise<Answer<T>> {
@@ -102,7 +102,7 @@ function readAnswer<T>(response: Response, text: string, object: string): Answer
   const code = /\/([a-z_]+)$/.exec(String(body?.['type']))?.[1]
   if (mediaType === 'application/problem+json' && code !== undefined)
     throw new ProblemError(code as ProblemCode, body as unknown as ProblemBody, retryAfterMs)
-  // If a response has no content length, only its invalid JSON shows that the body was truncated.
+  // If a response has no `Content-Length`, invalid JSON is the only sign that its body was truncated.
   if (response.ok && body === undefined && mediaType === 'application/json')
     throw new ConnectionError('The answer is not whole', { requestId, retryAfterMs })
   throw new UnexpectedAnswerError(response.status, { requestId, retryAfterMs })

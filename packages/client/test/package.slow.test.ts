@@ -23,7 +23,7 @@ describe('the packed client', { timeout: 240_000 }, () => {
   let tarball: string
 
   beforeAll(async () => {
-    // Scripts are disabled, because `dist` is already built and other tests may be using it.
+    // Without `--ignore-scripts`, `prepack` would delete and rebuild `dist`, which other tests may be using.
     const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]
     tarball = join(folder, await run(packageRoot, 'npm', ...pack))
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))

@@ -6,8 +6,8 @@ import { nodeTool, runTool } from './tools.ts'
 const folder = join(places.tools, 'client')
 
 /**
- * Generates types from the OpenAPI document. Then compiles `tools/` in strict mode: the client program, which uses
- * these types, and the Prism proxy.
+ * Generates types from the OpenAPI document, then compiles `tools/` in strict mode. This folder contains the client
+ * program, which uses these types, and the Prism proxy.
  */
 export async function compileClient(): Promise<string> {
   await runTool(nodeTool('openapi-typescript'), [places.document, '--output', join(folder, 'openapi.ts')])

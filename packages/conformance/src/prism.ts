@@ -11,8 +11,8 @@ type Progress = (line: string) => void
 
 const suite = join(places.root, 'apps/api/test')
 /**
- * Minimum number of responses that Prism must validate in one run. The suite gets far more responses, unless it
- * bypasses the proxy.
+ * Minimum number of responses that Prism must validate in one run. A normal run has far more. Fewer mean that tests
+ * bypassed the proxy.
  */
 const judgedMin = 200
 
@@ -53,8 +53,8 @@ export async function seePlantedViolation(progress: Progress): Promise<string> {
 }
 
 /**
- * Returns the test files that call the API through `startRig`. The other tests do not call a server, or use a socket
- * that cannot go through a proxy.
+ * Returns the test files that call the API through `startRig`. Only these calls can go through Prism. The other tests
+ * call no server or connect to one directly.
  */
 function suiteFiles(): string[] {
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** Returns why the runs failed or are not sufficient; empty if they passed. */
+/** Returns the reasons why the runs failed or are insufficient, or an empty list if they passed. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)

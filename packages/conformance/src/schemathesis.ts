@@ -7,8 +7,9 @@ import type { Entry } from './stack.ts'
 import { pythonTool, runTool } from './tools.ts'
 
 /**
- * The stateful phase, which follows OpenAPI links, runs separately and in its own workspace. It ends early if a
- * repeated sequence of requests gets different responses. Jobs created by the other phases would cause that.
+ * The phases of each run. Every run has its own workspace. The stateful phase, which follows OpenAPI links, ends early
+ * if a repeated sequence of requests gets different responses. It runs separately, because jobs created by the other
+ * phases would cause such differences.
  */
 const runs: ReadonlyArray<readonly Phase[]> = [['examples', 'coverage', 'fuzzing'], ['stateful']]
 
@@ -32,8 +33,7 @@ export async function runSchemathesis(entry: Entry, seed: number, progress: (lin
 }
 
 async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, onLine: (line: string) => void) {
-  // The folder is emptied before each run, because Hypothesis would otherwise replay the cases that the last run
-  // stored.
+  // Hypothesis, which generates the test cases, stores cases in this folder and would replay them in the next run.
   const cwd = join(places.work, `schemathesis-${entry.name}`)
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(cwd, { recursive: true })

@@ -28,10 +28,10 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
       guarded(req).failure = error
     },
   })
-  // For each request, the library would unwrap every input schema in search of numbers to coerce, and build new schemas
-  // in the process. These inputs contain no such numbers, so a placeholder schema avoids the cost. It is set only now,
-  // because the library may check the real schemas when it creates the handler. `shown` contains copies, so the
-  // procedures that run keep their own input schemas.
+  // For each request, the library would search every input schema for numbers to coerce, and build new schemas in the
+  // process. The API's inputs contain no numbers to coerce, so a placeholder schema avoids this cost. The placeholder
+  // is set after the handler is created, because the library may check the real schemas at that time. `shown` contains
+  // copies, so the procedures that run keep their own input schemas.
   for (const { _def } of Object.values(shown)) Object.assign(_def, { inputs: [z.unknown()] })
 
   return async (admitted) => {

@@ -21,8 +21,8 @@ type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
  * Returns the token's actor, or a refusal, for example if the token is invalid or a limit is exceeded. Concurrent
- * look-ups of tokens that the limiter does not know are limited per IP address. As many may run as the address has
- * requests left in the limiter, and always at least one. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
+ * look-ups of tokens that the limiter does not know are limited per IP address. Their maximum is the number of requests
+ * that the address has left in the limiter, but at least one. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
  */
 export async function admit(
   core: Core,

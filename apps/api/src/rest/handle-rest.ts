@@ -32,8 +32,8 @@ export interface RestEvent {
   workspaceId: string | undefined
   tokenId: string | undefined
   /**
-   * The job that was created, replayed or read. It is undefined for a refused request, because the id in such a request
-   * is unverified.
+   * The job that was created, replayed or read. It is undefined if the request was refused, because the id in the path
+   * may then be any text that the client sent.
    */
   jobId: string | undefined
   accepted: boolean

@@ -16,7 +16,7 @@ export interface LimitState {
 
 export interface Limiter {
   take(key: string): LimitState
-  /** Returns the state of a full bucket, for the response to a request that was not counted. */
+  /** Returns the state of a full bucket. Responses report it if looking up a token without a bucket failed. */
   full(): LimitState
   knows(key: string): boolean
   left(key: string): number

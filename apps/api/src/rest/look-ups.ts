@@ -2,13 +2,12 @@
 export interface LookUps {
   /**
    * Waits until fewer than `atOnceMax` look-ups are running for the address. One look-up may always run, even if
-   * `atOnceMax` is 0. Requests of one address start in order of arrival. Returns a function to call when the look-up
-   * ends, or undefined if too many requests of the address are already waiting.
+   * `atOnceMax` is 0. Look-ups for one address start in order of arrival. Returns a function to call when the look-up
+   * ends, or undefined if `waitingMax` look-ups for the address are already waiting.
    */
   take(address: string, atOnceMax: () => number): Promise<(() => void) | undefined>
 }
 
-/** Maximum number of waiting requests per address. */
 export const waitingMax = 500
 
 interface Address {
@@ -29,7 +28,7 @@ export function createLookUps(): LookUps {
       if (address.waiting.length >= waitingMax) return undefined
       const mayStart = () => address.underWay < Math.max(1, atOnceMax())
       if (mayStart() && address.waiting.length === 0) address.underWay += 1
-      // The loop below increments `underWay` before it resolves this promise.
+      // The loop below increments `underWay` for this look-up before it resolves the promise.
       else await new Promise<void>((resolve) => address.waiting.push(resolve))
       return () => {
         address.underWay -= 1

@@ -1,6 +1,6 @@
 /**
- * A request before any validation. From Node, path, query and headers are exactly as received. Under Next, repeated
- * headers are already merged and the path is already normalized.
+ * A request before any validation. Under `server.ts`, the path, query and headers are exactly as received. Under Next,
+ * repeated headers are already merged and the path is already normalized.
  */
 export interface RestRequest {
   method: string

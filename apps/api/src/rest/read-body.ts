@@ -20,16 +20,16 @@ export function readIdempotencyKey(request: RestRequest): string {
   return keys[0]!
 }
 
-/** Accepts `application/json` without parameters or with only `charset=utf-8`, in any letter case. */
+/** True for `application/json` without parameters or with only `charset=utf-8`, in any letter case. */
 function isJson(contentType: string): boolean {
   const token = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
   return token.test(contentType)
 }
 
 /**
- * Reads a body of at most 32 KiB as one JSON object in UTF-8 without BOM. The size is counted while reading, regardless
- * of Content-Length. Every other body is `invalid_request`, and the error contains no value that the client sent.
- * Source: POST-BODY-1, D-BODY-1, D-BODY-2.
+ * Reads the body, which must be one JSON object of at most 32 KiB in UTF-8 without BOM. The size is counted while
+ * reading, regardless of Content-Length. Any other body is refused with `invalid_request`, and the error contains no
+ * value that the client sent. Source: POST-BODY-1, D-BODY-1, D-BODY-2.
  */
 export async function readBody(request: RestRequest): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request)

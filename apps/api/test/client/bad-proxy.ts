@@ -23,7 +23,7 @@ export interface Passed {
   path: string
   key: string | undefined
   atMs: number
-  /** When the response was sent, and the delay that the response requested. */
+  /** When the proxy had received the API's complete response. */
   answeredAtMs?: number
   retryAfter?: string | null
 }

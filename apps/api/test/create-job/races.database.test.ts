@@ -45,8 +45,8 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
         expect([count(answers, 202), count(answers, 429)]).toEqual([allocation, 20])
         for (const { body, headers } of answers.filter(({ status }) => status === 429)) {
           expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
-          // When the request was authenticated, the month may still have had units. The header must report that none
-          // are left now.
+          // Units may still have been left when the request was authenticated. The header must nevertheless report
+          // that none are left.
           expect(headers.get('ratelimit')).toMatch(/"month";r=0;/)
         }
         const units = { jobs: allocation, due: allocation, used: allocation }

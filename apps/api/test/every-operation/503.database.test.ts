@@ -37,9 +37,9 @@ describe.each(entries)(
       const holder = await rig.database.pool.connect()
       await holder.query('begin')
       await holder.query('lock table api_token in access exclusive mode')
-      // Core combines concurrent token look-ups into few statements, so the test sends several waves of requests. The
-      // pool has only one connection. One statement holds the connection while it waits for the lock. A later statement
-      // times out while it waits for the connection.
+      // The test needs several statements, but core combines token look-ups that arrive together. The requests are
+      // therefore sent in waves. The pool has only one connection. One statement holds the connection while it waits
+      // for the lock. A later statement times out while it waits for the connection.
       const wave = async (afterMs: number) => {
         await delay(afterMs)
         return Promise.all(operations.map((each) => send(rig, each, bearer(tenant))))

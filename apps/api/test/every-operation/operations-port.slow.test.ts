@@ -2,7 +2,7 @@ import { freePort } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
 
-// Only an entry that runs in a separate process opens the operations port.
+// The API does not open the operations port when it runs in the test process.
 const processes = entries.filter((entry) => entry !== 'in-process')
 const named = processes.length === 0 ? entries : processes
 

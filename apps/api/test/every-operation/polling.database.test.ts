@@ -68,7 +68,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await passTo(instantMs)
   }
 
-  /** Runs clients, each with its own token, until all of them are done or one of them has sent this many requests. */
+  /** Runs clients, each with its own token, until all are done or one of them has sent `requestsMax` requests. */
   async function run(clients: readonly PollingClient[], requestsMax = 1_000): Promise<void> {
     for (;;) {
       const [turn] = clients

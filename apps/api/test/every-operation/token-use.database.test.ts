@@ -52,8 +52,8 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
     await verbs.revokeToken({ ctx: operator(), input: { tokenId: revoked.tokenId } })
     expect((await rig.as(astray, '/api/v1/nowhere')).status).toBe(404)
     expect((await rig.as(revoked, offersPath)).status).toBe(401)
-    // Uses are stored in order. Once the use of `other` is stored, a use of `astray` or `revoked` would already have
-    // been stored.
+    // The API stores token uses in order. Once the use of `other` is stored, earlier uses of `astray` and `revoked`
+    // would have been stored, too.
     await rig.as(other, offersPath)
     await used(other)
     expect([await lastUse(astray), await lastUse(revoked)]).toEqual([null, null])

@@ -10,7 +10,6 @@ const dist = join(import.meta.dirname, '../../../../packages/mcp/dist')
 const conformance = 'npx -y -p @modelcontextprotocol/conformance@0.1.16 -c'
 const inspector = 'npx -y -p @modelcontextprotocol/inspector@2.12.0 -c'
 
-// Runs the protocol's official tools against the built MCP server.
 describe('the MCP server', { timeout: 240_000 }, () => {
   let rig: Rig
   let tenant: Tenant

@@ -4,7 +4,8 @@ import { documentOperations, resolve, validatorNamed, validatorOf } from './docu
 
 const valid = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
 
-// White space that trimming removes. Regular-expression dialects disagree about which of these are white space.
+// The service trims all of these characters, but regular-expression dialects disagree about which of them are white
+// space.
 const blanks = ['\t', '\n', '\v', '\f', '\r', ' ', '\u00a0', '\u1680', '\u2003', '\u2028', '\u202f', '\u3000', '\ufeff']
 const briefs = ['', ...blanks, blanks.join(''), '\u200b', '\0', 'a\0b', 'x'.repeat(280), 'x'.repeat(281), '\n x']
 

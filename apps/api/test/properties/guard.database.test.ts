@@ -17,8 +17,8 @@ const anyText = fc.oneof(
 )
 
 /**
- * Generates names of query parameters and body fields. The space after `canary` makes a name unsafe, because a response
- * may repeat a safe name (see `isSafeName`).
+ * Generates names of query parameters and body fields. No response may contain `canary`, but a response may repeat a
+ * safe name (see `isSafeName`). The space after `canary` therefore makes these names unsafe.
  */
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

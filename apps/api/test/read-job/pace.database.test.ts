@@ -41,7 +41,7 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
     const other = await createTenant(rig.core)
     for (const [index, seconds] of [16, 20, 90].entries()) await take(other, index, seconds)
     await clock(0)
-    // The entry loads the durations in the background, so the first response does not use them yet.
+    // The API loads the durations in the background, so the first response does not use them yet.
     expect((await create('long')).seconds).toBe(2)
     await until(async () => (await create('long')).seconds === 20)
     expect((await create('short')).seconds).toBe(2)

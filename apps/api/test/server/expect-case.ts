@@ -43,8 +43,8 @@ export async function expectCase(stage: Stage, one: RawCase): Promise<void> {
 }
 
 /**
- * Asserts that the Next entry fails a case because of this known limit, and that the tenant still has exactly the jobs
- * and units that the responses report. If the connection was lost before a response, the tenant may have more.
+ * Asserts that a case with a known limit still fails with Next, and that every accepted job used one unit. The tenant
+ * must have exactly the jobs that the responses report, or more if a response may have been lost.
  */
 export async function expectLimit(stage: Stage, one: RawCase, { losesAnswers = false }: Limit): Promise<void> {
   const sent = await sendCase(stage, one)
@@ -76,7 +76,7 @@ export function expectMet(answer: Answer, expected: Expected): void {
     expectProblem(answer, codes[status], members, rate)
     return
   }
-  // Content-Length must be the length of the body that GET would get.
+  // The response to HEAD has no body, but its Content-Length must be that of the response to GET.
   const { title, detail } = problems[codes[status]]
   const request_id = answer.headers.get('x-request-id')
   const body = { type: `${problemsBase}/${codes[status]}`, title, status, detail, request_id, ...members }

@@ -15,8 +15,8 @@ const pipelined = 30_000
 const guess = () =>
   write({ target: offersPath, headers: { Host: ['api'], Authorization: [`Bearer ${mintedToken('acp_')}`] } })
 
-// The limit per IP address is so low that its allowance does not refill during a test, so an address over the limit
-// stays over it.
+// The limit per IP address refills by only one request every five seconds. An address that exceeds it therefore stays
+// over it for practically the whole test.
 const limit = { RATE_LIMIT_IP_PER_MINUTE: '12', RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' }
 
 function flood(port: number, bytes: Uint8Array) {

@@ -1,11 +1,11 @@
-/** A known deviation of the Next entry from the contract: the cases of one theme that show it, and the reason. */
+/** A known deviation of the API under Next from the contract. `cases` matches the names of the cases that show it. */
 export interface Limit {
   theme: string
   why: string
   cases: RegExp
   /**
-   * Whether the connection may close before the response to an accepted job. A replay with the same key then returns
-   * the job.
+   * If true, the connection may close before the client gets the response to an accepted job. A replay with the same
+   * key then returns the job.
    */
   losesAnswers?: boolean
 }
@@ -14,7 +14,6 @@ const parser = "Node's parser refuses these before Next, with a bare answer"
 const normal = 'Next mends or redirects a target before it looks for a route'
 const own = 'Next answers these paths and methods itself'
 
-/** The limits of the Next entry. They do not depend on a tenant's data or on the content of a body or query. */
 export const nextLimits: readonly Limit[] = [
   { theme: 'headers that stand twice', why: parser, cases: /^Content-Length twice|^two lengths/ },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 
-// Loads the package in a context that has only JavaScript's built-ins and the globals of every server runtime.
+// Loads the package in a context that has only JavaScript's built-ins and globals that every server runtime has.
 const answer = { object: 'ad_copy_generation', id: 'acg_1', created_at: 'x', status: 'queued' }
 const globals = {
   fetch: async () => new Response(JSON.stringify(answer), { status: 202 }),

@@ -1,5 +1,6 @@
-// This program is what a partner could write first. It calls all four operations with openapi-fetch and with types that
-// were generated from the OpenAPI document only. Its argument is the URL of the API; the token is in the environment.
+// This program resembles the first client that a partner might write. It calls all four operations with openapi-fetch
+// and uses only types that were generated from the OpenAPI document. Its argument is the URL of the API. The token is
+// in the environment variable ADCOPY_TOKEN.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'

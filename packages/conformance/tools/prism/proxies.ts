@@ -1,6 +1,6 @@
-// Runs Prism proxies for the REST suite. The program prints the address of its control server. A POST of `{upstream}`
-// to this address returns the `{url}` of a proxy for that upstream, and a GET returns the counts of responses so far,
-// over all proxies. The argument is the path of the OpenAPI document.
+// Runs Prism proxies for the REST suite. The argument is the path of the OpenAPI document. The program prints the URL
+// of its control server. A POST of `{upstream}` to this URL starts a proxy for that upstream and returns the proxy's
+// `{url}`. A GET returns the response counts of all proxies together.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -28,13 +28,13 @@ interface Upstream {
 
 const violationsShown = 5
 const silence = (): void => undefined
-// Prism's log is off, because its findings are part of the response.
+// Prism does not need to log its findings, because the proxy returns them in a response header.
 const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence, child: () => logger }
 
 /**
- * A proxy that validates responses with Prism and returns the findings in the response header `sl-violations`. Requests
- * are forwarded unchanged. Prism's own client would parse and rewrite their bodies, and thereby repair half of the
- * malformed requests that the suite sends deliberately.
+ * Creates a proxy that validates responses with Prism and returns the findings in the response header `sl-violations`.
+ * The proxy forwards requests unchanged. Prism's own client would parse and rewrite their bodies, which would repair
+ * many of the malformed requests that the suite sends deliberately.
  */
 export function createProxy({
   operations,
@@ -63,7 +63,7 @@ export function createProxy({
     const received = await send(upstream, request, body)
     const asked = toPrismRequest(request, body)
     if (asked.url.path.endsWith('/')) {
-      // Prism would match the empty segment as an {id}, although a path parameter in OpenAPI is never empty.
+      // Prism would accept the empty last segment as an {id}, but a path parameter in OpenAPI is never empty.
       passed.undescribed += 1
       response.writeHead(received.status, received.rawHeaders).end(received.body)
       return

@@ -23,7 +23,6 @@ export interface Theme {
   cases: readonly RawCase[]
 }
 
-/** An expected response. `errors` are the places that an `invalid_request` must name. */
 export interface Expected {
   status: 200 | 202 | 400 | 401 | 404
   method: 'GET' | 'HEAD' | 'POST'
@@ -76,7 +75,6 @@ export class Sender {
     return this.createOn({ headers: { 'Idempotency-Key': ['canary-hidden'] } })
   }
 
-  /** A create request whose body has these chunks, followed by `last`, which replaces the terminating chunk. */
   createChunked(chunks: readonly Bytes[], last: Bytes = '0\r\n\r\n', request: RawRequest = {}): Buffer {
     const framing = { 'Content-Length': [], 'Transfer-Encoding': ['chunked'] }
     const body = join(...chunks, last)

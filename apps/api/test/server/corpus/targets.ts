@@ -20,7 +20,6 @@ const noOperation: string[] = [
   '*', 'http://api', 'http://api/', 'https://api/canary', 'HTTP://canary.example//api/v1/offers', 'ftp://api/api/v1/offers', 'http:///api/v1/offers',
 ] // prettier-ignore
 
-/** Targets that are neither a path nor an absolute form, or that contain characters that are not allowed in either. */
 const parserRefuses = [
   'canary.example:443', '', 'api/v1/offers', '\\api\\v1\\offers', 'http:/api/v1/offers', 'urn:canary', '?canary', '#canary', '/api/v1/offers canary',
   '/api/v1/caf\u00e9', `${jobsPath}/caf\u00e9`, `${offersPath}?caf\u00e9=canary`,
