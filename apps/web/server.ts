@@ -77,7 +77,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     keepAliveTimeout: keepAliveMs,
   })
   server.on('request', (request, response) => {
-    // After `boundPipelines` destroys a socket, Node still emits the other requests of the packet that it has received.
+    // One packet may contain several requests. Node emits all of them, even after `boundPipelines` destroys the socket.
     if (request.socket.destroyed) return
     observe(request, response, async () => {
       if (await guard(request, response)) await handle(request, response)
@@ -105,7 +105,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-/** Sends the first request, at which Next loads the application, so that no client has to wait for it. */
+/** Sends one request, because Next loads the application at its first request, and a client would have to wait. */
 async function loadApplication(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')

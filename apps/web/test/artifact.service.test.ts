@@ -138,7 +138,7 @@ test('an artifact of another workspace, an unknown and a malformed id are one an
       expect(html).toContain('There is nothing here')
       expect(html).not.toContain('Not for your eyes')
       expect(html).not.toContain('Elsewhere')
-      // The date always differs between two responses, and so does the nonce in the content security policy.
+      // The date and the nonce in the content security policy change from response to response.
       const kept = Array.from(headers).filter(([name]) => !['content-security-policy', 'date', 'link'].includes(name))
       return { status, headers: kept, words: wordsOf(html) }
     }),

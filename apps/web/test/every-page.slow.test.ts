@@ -11,8 +11,8 @@ const people = [...roles, 'operator', 'stranger', 'visitor'] as const
 type Person = (typeof people)[number]
 
 /**
- * Returns the maximum size of a page's gzipped JavaScript, converted to KiB. The limit is 160,000 bytes for the pages
- * that a person may open first, and 250,000 bytes for the others.
+ * Returns the maximum size of a page's gzipped JavaScript in KiB. The limit is 160,000 bytes for the sign-in page and
+ * artifacts, because visits often begin there, and 250,000 bytes for the other pages.
  */
 const kibibytesMax = (path: string) => (/^\/(sign-in|artifacts)/.test(path) ? 160 : 250) * (1000 / 1024)
 const missing = 'There is nothing here'

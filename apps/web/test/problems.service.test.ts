@@ -5,7 +5,7 @@ import { startWeb, type WebServer } from './support/web-server.ts'
 
 let web: WebServer
 
-// These tests run without a database, because people look up problems when something is down.
+// There is no database, because the pages that explain error codes must work even while the database is down.
 beforeAll(async () => {
   web = await startWeb('postgresql://nobody@127.0.0.1:1/none')
 })

@@ -59,7 +59,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
     const home = `/workspaces/${workspace_id}`
-    // The artifact of the oldest job, whose copy is edited and approved.
+    // The last link leads to the oldest artifact, which has been edited and approved.
     const artifact = await page.locator('a[href^="/artifacts/"]').last().getAttribute('href')
     const areas = (['brand', 'knowledge', 'offers', 'playground', 'usage'] as const).map((area) => [
       area,

@@ -12,8 +12,8 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a text to the clipboard and confirms this on the button and to screen readers. It does not use Mantine, so
- * that light pages can use it.
+ * Copies a text to the clipboard and confirms this on the button and to screen readers. It does not use Mantine,
+ * because it also appears on pages that do not load Mantine.
  */
 export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')

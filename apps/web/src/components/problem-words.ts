@@ -5,7 +5,7 @@ interface Words {
   text: string
 }
 
-// Texts for users of the web application. The contract package has other texts of each problem, for API developers.
+// Texts for users of the web application. The contract package has separate texts for API developers.
 const words: Record<ProblemCode, Words> = {
   invalid_request: { title: 'Not accepted', text: 'Something in this form does not fit. Correct it and try again.' },
   invalid_auth: { title: 'Your session has ended', text: 'Sign in again, then repeat what you did.' },

@@ -26,8 +26,8 @@ interface WorkspaceProvidersProps {
 }
 
 /**
- * Provides queries and mutations of one workspace. Set `key` to the workspace's id, because another workspace needs new
- * providers.
+ * Provides the queries and mutations of one workspace. If the workspace can change, set `key` to its id, because the
+ * providers keep their initial workspace.
  */
 export function WorkspaceProviders({ workspaceId, children }: WorkspaceProvidersProps) {
   const [sessionEnded, setSessionEnded] = useState(false)
@@ -70,7 +70,8 @@ function createQueryClient(onSession: (ended: boolean) => void): QueryClient {
       queries: {
         refetchInterval: pollMs,
         staleTime: freshMs,
-        // An error with a code is a response from the server and final. A lost connection has no code and may recover.
+        // An error with a code is a response from the server and is not retried. A lost connection has no code and may
+        // recover.
         retry: (failures, error) => codeOf(error) === undefined && failures < retriesMax,
       },
     },

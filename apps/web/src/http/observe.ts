@@ -12,7 +12,7 @@ const kinds = [
   { prefix: '/', operation: 'web_page' },
 ] as const
 
-/** Counts, times, logs and traces each request by its kind. The path and query are never recorded. */
+/** Records each request in the metrics, the log and the traces: its kind, but never its path or query. */
 export function observeRequests(log: Logger, requests: RequestMetrics) {
   return (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const { method = '' } = request

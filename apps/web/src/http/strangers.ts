@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSlots } from '../server/slots.ts'
 
-/** Maximum size and duration of a body in a request without a session. */
+/** A request without a session is refused if its body is larger than this or takes longer than this to arrive. */
 const strangerBytesMax = 64 * 1024
 const strangerMsMax = 10_000
 /**
@@ -14,15 +14,15 @@ const uploads = '/api/knowledge/'
 /** A refused client has this long to read the response. */
 const lingerMs = 1_000
 
-// This parses the path as Next does, so that the guard and Next resolve `..` to the same route.
+// Parses the path as Next does. Otherwise a path with `..` could look like an upload here but lead to another route.
 const pathOf = ({ url = '/' }: IncomingMessage) => URL.parse(url, 'http://web')?.pathname ?? ''
 
 type FindMember = (request: IncomingMessage) => Promise<string | undefined>
 
 /**
- * Creates a guard that refuses a request if its body is too large or takes too long. On every route, the guard runs
- * before Next reads the body, and resolves to true if the request may continue. It looks up the session's user only if
- * the body is chunked, or exceeds the size or the duration that is allowed without a session.
+ * Creates a guard against large and slow request bodies. The guard runs on every route before Next reads the body, and
+ * resolves to false if it has refused the request. It looks up the session's user only if the body is chunked or
+ * exceeds a limit for requests without a session.
  */
 export function createStrangerGuard(findMember: FindMember) {
   const large = createSlots(largeAtOnceMax)
@@ -70,7 +70,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 408 
   // client has read the response.
   response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store' })
   response.end()
-  // After the response the server stops reading, so that further data stays in the client's buffers.
+  // The server then stops reading, so that it does not receive the rest of the body.
   response.once('finish', () => setImmediate(() => socket.pause()))
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -12,8 +12,8 @@ interface AccountPage<Value> {
 }
 
 /**
- * Creates a page that belongs to no workspace, but to the signed-in person or to operators. If core refuses to load the
- * value, the page shows a message, or the "not found" page if the refusal is `not_found`.
+ * Creates a page that requires sign-in but belongs to no workspace. If core refuses to load the value, the page shows a
+ * message, or the "not found" page if the refusal is `not_found`.
  */
 export function accountPage<Value>({ load, view }: AccountPage<Value>) {
   return async function Page() {

@@ -7,7 +7,6 @@ import { isSameOrigin } from './same-origin.ts'
 import { services } from './services.ts'
 import { endCurrentSession } from './session.ts'
 
-// The only better-auth operations that are reachable.
 const open = new Set(['POST /sign-in/email', 'POST /sign-out', 'GET /get-session'])
 const bodyBytesMax = 8 * 1024
 

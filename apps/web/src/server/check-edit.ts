@@ -21,7 +21,7 @@ export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds
   const slots = createSlots(waitingMax)
 
   async function open(): Promise<ComputePool> {
-    // Node loads this package without bundling, because the pool starts its process from the package's own files.
+    // This package must not be bundled, because the pool starts its process from one of the package's own files.
     const { createComputePool } = await import(/* turbopackIgnore: true */ '@adcopy/generation/compute')
     return createComputePool({ processes: 1, cpuMsMax, overrunsMax: 1 })
   }

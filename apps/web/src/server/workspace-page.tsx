@@ -33,7 +33,7 @@ export type PageOf<Params> = Loaded & { params: Params; search: Search }
 
 interface WorkspacePage<Value, Params> {
   load: (page: PageOf<Params>) => Promise<Value>
-  /** Renders the loaded value, which {@link asSent} has converted. Dates are therefore ISO strings. */
+  /** Renders the loaded value after {@link asSent} has converted it to JSON values, so dates are ISO strings. */
   view: (value: Sent<Value>, page: PageOf<Params>) => ReactNode
 }
 

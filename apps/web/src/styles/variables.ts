@@ -6,12 +6,12 @@ export const fontFamilyMonospace =
   "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 
 interface Ink {
-  /** Text and fill on a light background; `stronger` is the hover colour. */
+  /** Colour of text and filled elements on a light background. `stronger` is the hover colour. */
   strong: string
   stronger: string
   /** Background of badges and alerts on a light background. */
   soft: string
-  /** The corresponding colours on a dark background. */
+  /** The three corresponding colours for a dark background, in the same order. */
   bright: string
   brighter: string
   deep: string
@@ -41,8 +41,8 @@ export const shadeOnDark = 4
 export type Shades = [string, string, string, string, string, string, string, string, string, string]
 
 /**
- * Returns ten shades, indexed as in Mantine. On a light background, shade 7 is the fill colour and shade 8 the hover
- * colour. On a dark background, they are shades 4 and 5.
+ * Returns ten shades, indexed as in Mantine. The fill and hover colours are shades 7 and 8 on a light background, and
+ * shades 4 and 5 on a dark background.
  */
 function shades({ strong, stronger, soft, bright, brighter, deep }: Ink): Shades {
   return [soft, soft, brighter, brighter, bright, brighter, strong, strong, stronger, deep]

@@ -16,8 +16,8 @@ const languages = [
 ] as const
 
 /**
- * The guide for partners: quick start, polling, errors and limits. The navigation does not link to it until operators
- * have completed the enablement checklist.
+ * The guide for partners: quick start, polling, errors and limits. The navigation links to it only after the
+ * enablement checklist (docs/operations.md) is complete.
  */
 export default function DocsPage() {
   return (

@@ -58,7 +58,7 @@ async function signInRequest(email: string, password: string): Promise<Request> 
   })
   return new Request(`${services().env.WEB_ORIGIN}/api/auth/sign-in/email`, {
     method: 'POST',
-    // The origin can be set here, because Next has already refused server actions from other origins.
+    // Setting the origin is safe, because Next has already refused server actions from other origins.
     headers: [...kept, ['content-type', 'application/json'], ['origin', services().env.WEB_ORIGIN]],
     body: JSON.stringify({ email, password }),
   })

@@ -6,7 +6,7 @@ import { signIn, type SignInState } from './actions.ts'
 
 const untouched: SignInState = { email: '' }
 
-/** The form also works without JavaScript, because it posts to its own page. */
+/** The form also works without JavaScript: the browser posts it to the page's URL, and Next runs `signIn`. */
 export function SignInForm({ next }: { next: string }) {
   const [state, submit, pending] = useActionState(signIn, untouched)
   const password = useRef<HTMLInputElement>(null)

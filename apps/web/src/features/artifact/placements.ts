@@ -20,7 +20,7 @@ export type Placement = (typeof placements)[number]
 /** A text is cut at the last space before the limit if that space is within this many characters of the limit. */
 const lookBack = 15
 
-/** Returns the part of a text that a placement shows before "See more", and whether it cuts the text. */
+/** Returns the part of a text that a placement shows before "See more", and whether the text is cut. */
 export function cutFor(text: string, charactersMax: number): { shown: string; isCut: boolean } {
   const characters = graphemes(text)
   if (characters.length <= charactersMax) return { shown: text, isCut: false }

@@ -14,8 +14,8 @@ import { JobRow } from './job-row.tsx'
 import { jobStateWords } from './job-words.ts'
 
 /**
- * Maximum interval between reads of the list. Even if every listed job is terminal, partners may create jobs at any
- * time.
+ * Maximum interval between reads of the list. The list is read even if all its jobs are terminal, because partners may
+ * create jobs at any time.
  */
 const idleSeconds = 5
 

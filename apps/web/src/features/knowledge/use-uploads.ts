@@ -69,7 +69,7 @@ export function useUploads(workspaceId: string, onEnd: () => void) {
   }
 }
 
-/** Returns the error that the server would report after the whole upload, if any. */
+/** Checks a file before its upload. Returns the error that the server would report only after the whole upload. */
 function faultOf({ name, size }: File): string | undefined {
   if (!/\.(pdf|docx|md|txt)$/i.test(name)) return knowledgeRefusals.unsupported_type
   return size > limits.knowledgeFileBytesMax ? knowledgeRefusals.too_large : undefined

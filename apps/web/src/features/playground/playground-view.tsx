@@ -49,8 +49,8 @@ interface PlaygroundViewProps {
   request: PlaygroundRequest
   choices: PlaygroundChoices
   /**
-   * Whether the form is prefilled from an earlier job. The brief is empty even then, because a job's brief is deleted
-   * when the job ends.
+   * True if the form is prefilled from an earlier job. The brief is still empty, because a job's brief is deleted when
+   * the job ends.
    */
   repeats: boolean
   children: ReactNode

@@ -46,7 +46,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
   // Fills the form with the version that another member saved, unless the form has unsaved input.
   useEffect(() => {
     if (stored.version !== base.version && !dirty && state !== 'saving') load(stored)
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new version from the server starts a load
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new version from the server may refill the form
   }, [stored.version])
 
   useUnsaved(dirty)
@@ -88,7 +88,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     error,
     state,
     content: contentOf(form.values),
-    /** Whether another member saved while this form has unsaved input. */
+    /** True if another member has saved a newer version while this form has unsaved input. */
     isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',
     conflict: theirs && {
       fields: fields.map(({ name, label }) => ({

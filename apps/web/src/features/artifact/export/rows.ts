@@ -1,6 +1,6 @@
 import type { ArtifactView } from '@adcopy/core'
 
-/** The columns of Ads Manager's bulk import that describe ads. */
+/** The columns that describe an ad in Ads Manager's bulk import. */
 export const columns = [
   'Campaign Name', 'Ad Set Name', 'Ad Name', 'Ad Status', 'Creative Type', 'Title', 'Body', 'Link Description', 'Link',
   'Call to Action',

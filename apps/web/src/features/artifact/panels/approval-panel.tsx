@@ -68,7 +68,7 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
   )
 }
 
-/** Returns the possible steps with the reasons for disabled buttons. Core makes the actual decision. */
+/** Returns the possible next steps. Their refusals only disable buttons: core enforces the rules. */
 function stepsFor(
   { approval, steps, author, checks }: OpenPanelProps['artifact']['versions'][number],
   role: OpenPanelProps['role'],

@@ -4,7 +4,7 @@ import { workspacePage, type PageOf } from '../../../../../server/workspace-page
 
 export const metadata = { title: 'Job' }
 
-/** Shows a job without copy: its progress, or why it failed. For a succeeded job it redirects to the artifact. */
+/** Shows the progress of a job, or why it failed. For a succeeded job, redirects to the artifact. */
 export default workspacePage({
   load: ({ caller, params: { jobId } }: PageOf<{ jobId: string }>) => caller.jobs.show({ jobId }),
   view: (job) => {
