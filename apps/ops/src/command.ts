@@ -23,7 +23,7 @@ interface Definition<A extends Shape, F extends Shape, R extends object> {
   args?: A
   flags?: F
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
-  /** Returns the first line of the human-readable output, which states what the result means. */
+  /** Returns a sentence that states what the result means. It is the first line of the human-readable output. */
   verdict?: (result: R) => string
   /** Returns why the command ends with status 1; undefined if it ends with status 0. */
   fault?: (result: R) => string | undefined

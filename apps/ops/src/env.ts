@@ -8,7 +8,7 @@ export interface OpsEnv {
   readonly databaseUrl: string
   /**
    * Database URL for applying migrations and granting roles. For the local stack's database, the URL contains the
-   * owner's login. For any other database, it equals `databaseUrl`.
+   * credentials of the database's owner. For any other database, it equals `databaseUrl`.
    */
   readonly ownerDatabaseUrl: string
   readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
@@ -42,10 +42,10 @@ const stackSchema = z.object({
 })
 
 /**
- * Returns the settings from the environment. The running local stack supplies a default database and, if that database
- * is used, the other defaults, such as the Temporal server. Each getter of the result parses its variables only when it
- * is read, so that an invalid variable affects only the commands that use it. A getter throws EnvironmentError for an
- * invalid variable, and {@link OpsError} if there is no database.
+ * Returns the settings from the environment. Without `DATABASE_URL`, the database is that of the running local stack.
+ * If the local stack's database is used, the stack also supplies the other defaults, such as the Temporal server. Each
+ * getter of the result parses its variables only when it is read, so that an invalid variable affects only the commands
+ * that use it. A getter throws EnvironmentError for an invalid variable, and {@link OpsError} if there is no database.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
   const stack = readStack(file)

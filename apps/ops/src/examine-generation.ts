@@ -88,7 +88,7 @@ async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promi
     })
     await body?.cancel()
     if (status === 401 || status === 403) return apiKey === undefined ? 'asks for a key' : 'refuses the key'
-    // A client error is accepted, because a gateway may have no model list.
+    // Any other client error also shows that the server works: a gateway may have no model list.
     return status < 300 || (status >= 400 && status < 500) ? null : `answers with status ${status}`
   } catch (error) {
     return `does not answer (${codeOf(error)})`

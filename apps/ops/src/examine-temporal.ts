@@ -15,9 +15,9 @@ export interface TemporalReport {
   knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 
-// Each limit is twice the longest pause between two polls of a worker. For jobs this pause is one minute. For knowledge
-// files it is two minutes, because a worker does not poll while all its slots read files, and reading a file may take
-// two minutes.
+// Each limit is twice the longest time between two polls by the same worker. For jobs this time is one minute. For
+// knowledge files it is two minutes, because a worker does not poll while all its slots are in use, and reading a file
+// may take two minutes.
 const pollerSecondsMax = { jobs: 120, knowledge: 240 } as const
 
 type TaskQueueRequest = Parameters<Connection['workflowService']['describeTaskQueue']>[0]

@@ -7,7 +7,7 @@ type Missing = Parameters<
   Parameters<Parameters<typeof withTemporal>[1]>[0]['operatorService']['addSearchAttributes']
 >[0]
 
-// Value of IndexedValueType, an enumeration that the client does not export.
+// This is INDEXED_VALUE_TYPE_KEYWORD. The client does not export its enumeration, IndexedValueType.
 const keyword = 2
 
 /** Registers the job search attributes that the Temporal namespace does not have yet. Returns their names. */

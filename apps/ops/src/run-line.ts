@@ -46,7 +46,7 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   const env = readEnv(terminal.env)
   let core: Core | undefined
   const ctx: Tools['ctx'] = (settings = {}) => {
-    // Random keys suffice, because no command fingerprints or signs anything.
+    // A random key suffices, because no command computes a fingerprint or a signature.
     core ??= createCore({
       database: { url: env.databaseUrl, poolConnectionsMax: 2 },
       fingerprintKeys: randomBytes(32).toString('base64'),
@@ -68,7 +68,6 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   }
 }
 
-/** Returns the login name of the current user, or `unknown` if the user has none or it is not a valid operator name. */
 function systemUser(): string {
   try {
     return operatorNameSchema.parse(userInfo().username)

@@ -35,8 +35,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
 }
 
 /**
- * Throws EnvironmentError if the maximum number of model calls per job is less than one attempt may need. With such a
- * maximum no attempt would ever begin.
+ * Throws EnvironmentError if the maximum number of model calls per job is less than one attempt may need, because then
+ * no attempt would ever begin.
  */
 export function demandCalls({ modelCallsMax }: WorkerEnv, { callsPerTryMax }: { callsPerTryMax: number }): void {
   if (modelCallsMax >= callsPerTryMax) return

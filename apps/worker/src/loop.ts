@@ -7,19 +7,19 @@ export interface LoopOptions {
   /** Ends the loop: immediately during a pause, otherwise after the current call of `turn`. */
   signal: AbortSignal
   /**
-   * The body of the loop. Returns the milliseconds to pause before the next turn. `rung` is true if the bell ended the
-   * previous pause.
+   * The body of the loop. Returns the milliseconds to pause before the next turn. `rung` is true if a call of
+   * `bell.ring` ended the previous pause.
    */
   turn: (rung: boolean) => Promise<number>
-  /** Pauses after failed turns. The first pause is `first`; each further failure doubles the pause up to `most`. */
+  /** The pause after a failed turn is `first`. Each further failure in a row doubles it, up to `most`. */
   backoffMs?: { first: number; most: number }
   bell?: Bell
   onTurn?: (outcome: 'done' | 'failed') => void
 }
 
 /**
- * Calls `turn` repeatedly until the signal aborts. If a turn fails, the loop continues after a backoff, which the bell
- * does not end. If several turns fail in a row, the loop logs only the first failure and the recovery.
+ * Calls `turn` repeatedly until the signal aborts. If a turn fails, the loop continues after a backoff, which
+ * `bell.ring` does not end. If several turns fail in a row, the loop logs only the first failure and the recovery.
  */
 export async function runLoop({
   name,
@@ -65,7 +65,7 @@ export interface Bell {
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 
-/** Pause after a turn during which the bell rang. It limits the rate of turns, however often the bell rings. */
+/** If the bell rang during a turn, the loop pauses for this long. This limits the rate of turns. */
 const ringGapMs = 25
 
 export function createBell(): Bell {

@@ -35,8 +35,8 @@ export function createLoopWatch(metrics: WorkMetrics, now = () => performance.no
 const silentMsMax = 30_000
 
 /**
- * Creates the readiness of a worker. The worker is ready if it can complete jobs: the database and Temporal respond,
- * and its loops complete turns.
+ * Creates a worker's readiness checks. The worker is ready if it can complete jobs: the database and Temporal respond,
+ * and the loops for jobs and deadlines complete turns.
  */
 export function createWorkerReadiness(
   env: WorkerEnv,

@@ -34,7 +34,10 @@ export interface RunOptions {
 }
 
 const jobsPerSlot = 4
-/** Maximum pause of the deadline loop while this process keeps drafts, so that it soon drops those of ended jobs. */
+/**
+ * While this process keeps drafts, the deadline loop pauses no longer than this, so that the drafts of ended jobs are
+ * dropped soon.
+ */
 const forgetPauseMs = 200
 
 /**

@@ -8,8 +8,8 @@ import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
 /**
- * Configures Temporal's runtime. Its log lines go to the worker's log. The runtime ignores signals, because the sweep
- * must stop before the worker drains.
+ * Configures Temporal's runtime. Its log lines go to the worker's log. The runtime does not handle signals itself,
+ * because it would drain the Temporal workers at once, and the sweeps must stop first.
  */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'
@@ -72,8 +72,8 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     namespace,
     interceptors: { activity: [traceActivities, countRunning(metrics, queue)] },
     maxConcurrentActivityTaskExecutions: slots[queue],
-    // Maximum time by which the SDK delays a heartbeat. From the response to a heartbeat, an activity learns that
-    // Temporal has cancelled it or given up on it.
+    // The SDK delays a heartbeat by at most this time. The time is short, because an activity learns only from the
+    // response to a heartbeat that Temporal has cancelled it or has stopped waiting for it.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
     shutdownForceTime: env.shutdownGraceMs + forceMs,
@@ -83,12 +83,12 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
   const jobs = {
     ...common('jobs'),
     taskQueue,
-    // The activities include readKnowledge, because the previous version scheduled it on this queue. A scheduled
-    // activity stays on its queue.
+    // These include `readKnowledge`, because the previous version of its workflow scheduled it on this queue, and such
+    // activities may still be waiting there.
     activities,
     workflowBundle: { codePath: bundle },
     sinks: traceSinks(tracing),
-    // The cache has room for as many workflows as the sweep has room for jobs. An evicted workflow replays from only
+    // Like the sweep, the cache has room for four jobs per slot. Eviction is cheap, because a workflow replays only
     // four events.
     maxCachedWorkflows: Math.max(16, slots.jobs * 4),
     maxConcurrentWorkflowTaskExecutions: 16,

@@ -76,7 +76,8 @@ function readTraceParent(headers: Headers): string | undefined {
 }
 
 /**
- * Records the span of a workflow once the workflow has ended, because several processes may run parts of one workflow.
+ * Records the whole span of a workflow when the workflow ends. No process can keep the span open until then, because
+ * several processes may run parts of one workflow.
  */
 export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {
   return {

@@ -113,7 +113,7 @@ test('a worker asked to stop drains in order, and what it cannot finish goes to 
   expect(await first.kill('SIGTERM')).toBe(0)
   const handedOver = performance.now()
   expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  // After a SIGKILL, the second worker would have to wait for the heartbeat timeout, which takes longer.
+  // If the first worker had been killed, the second would have to wait for the heartbeat timeout of 15 seconds.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await second.kill('SIGTERM')).toBe(0)
 }, 90_000)

@@ -42,10 +42,11 @@ const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
 /**
  * The worker's job queue is `knowledgeQueue(olderQueue)`. A workflow on `olderQueue` schedules its `readKnowledge`
- * activity on that queue, so the worker gets the activity on its job queue, as it would from an older version.
+ * activity on that queue. The worker therefore gets the activity on its job queue, where an older version of the
+ * workflow would schedule it.
  */
 const olderQueue = `files-${process.pid}`
-/** A file that takes seconds to read and in the end contains no text. */
+/** A file that takes seconds to read and in which the worker finds no text. */
 const slow = makePdf([{ content: Buffer.alloc(30 * 1024 * 1024, 'BT /F1 11 Tf 72 900 Td (x) Tj ET\n') }])
 
 beforeAll(async () => {
@@ -238,7 +239,7 @@ test('a worker asked to stop hands the file that it reads to the next one at onc
   const handedOver = performance.now()
   worker = next
   await readerOf(worker)
-  // After a SIGKILL, the next worker would have to wait for the heartbeat timeout, which takes longer.
+  // If the first worker had been killed, the next would have to wait for the heartbeat timeout of 15 seconds.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'empty' } })
 }, 120_000)

@@ -15,7 +15,7 @@ const refusals = {
   ended: () => new JobEndedError('the job has ended'),
 }
 
-/** Maximum time for attempts to record the result of a finished call. */
+/** If the result of a call cannot be recorded, the write is retried for this long and then abandoned. */
 const keepMsMax = 5_000
 const pauseMs = 250
 

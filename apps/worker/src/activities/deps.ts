@@ -10,6 +10,6 @@ export interface ActivityDeps {
   metrics: WorkMetrics
   /** Maximum number of paid model calls per job, over all its attempts. */
   modelCallsMax: number
-  /** Reads knowledge files. The default reader uses separate processes with the usual limits. */
+  /** Reads knowledge files. The default reader reads each file in a separate process. */
   readDocument?: DocumentReader
 }

@@ -36,9 +36,9 @@ export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): A
 }
 
 /**
- * Converts an error of an activity into one of the failures above and logs it. An ApplicationFailure is returned
- * unchanged. If the activity was cancelled, the function returns a cancellation for every error. After a shutdown,
- * Temporal can then give the activity to another worker immediately.
+ * Logs an activity's error and converts it to a failure that is retried or ends the job. Returns an ApplicationFailure
+ * unchanged. If the activity was cancelled, returns a cancellation for every error, so that after a shutdown Temporal
+ * can give the activity to another worker immediately.
  */
 export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()
@@ -82,8 +82,8 @@ function classify(error: unknown): Retried {
 }
 
 /**
- * Returns whether the database rejected the values, because they are invalid (SQLSTATE class 22) or violate a
- * constraint (class 23). All other database errors are considered temporary.
+ * Returns whether the database rejected a value as invalid (SQLSTATE class 22) or for violating a constraint (class
+ * 23). All other database errors are considered temporary.
  */
 export function isRefusal(error: unknown): boolean {
   return /^2[23][0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')

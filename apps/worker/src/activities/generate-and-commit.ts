@@ -10,9 +10,9 @@ import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
 
 /**
- * Creates the activity that runs one attempt at a job. The attempt holds no database connection while it generates.
- * Apart from recording model calls, it writes only in the one statement that ends the job. If several attempts overlap,
- * the one that commits first determines the outcome, and the others return that outcome.
+ * Creates the activity that runs one attempt at a job. The attempt holds no database connection while it generates. It
+ * sets the job to `running`, records model calls, and stores its result in the one statement that ends the job. If
+ * several attempts overlap, the one that commits first determines the outcome, and the others return that outcome.
  */
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
   const { core, generator } = deps
@@ -73,8 +73,8 @@ function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done)
 }
 
 /**
- * Generates until the attempt is cancelled or the deadline is reached. Returns `ended` if the job became terminal in
- * the meantime.
+ * Runs the generator, and aborts it if the attempt is cancelled or the job's time is over. Returns `ended` if the job
+ * became terminal in the meantime.
  */
 async function generateInTime(
   deps: ActivityDeps & { log: Logger },

@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** After this many attempts, which take three minutes, a file that cannot be read or stored is marked unreadable. */
+/** A file that cannot be read or stored is marked unreadable after this many attempts (about three minutes). */
 const attemptsMax = 10
 
 /**

@@ -6,8 +6,8 @@ export interface ExpiryOptions {
   core: Core
   log: Logger
   /**
-   * Terminates a job's workflow if Temporal is reachable. A workflow that is not terminated completes once it finds
-   * that its job has ended.
+   * Terminates a job's workflow if Temporal is reachable. Otherwise the workflow completes by itself once it finds that
+   * its job has ended.
    */
   terminate: (jobId: string) => Promise<void>
 }

@@ -17,7 +17,7 @@ const askEveryMs = 60_000
 const inTime = <T>(connection: Client['connection'], call: () => Promise<T>) =>
   connection.withDeadline(Date.now() + callMsMax, call)
 
-/** Returns whether the namespace has the search attributes of jobs; false also if the server does not respond. */
+/** True if the namespace has all search attributes of jobs. False if one is missing or the server does not respond. */
 export async function hasSearchAttributes({ connection, workflow }: Client): Promise<boolean> {
   const { namespace } = workflow.options
   const list = () => connection.operatorService.listSearchAttributes({ namespace })

@@ -17,7 +17,10 @@ export interface JobSweepOptions {
   core: Core
   starter: Starter
   metrics: WorkMetrics
-  /** Once the sweep holds this many unfinished jobs, it leases new jobs only for workspaces without active jobs. */
+  /**
+   * While the sweep has leases on this many unfinished jobs or more, it leases new jobs only for workspaces without
+   * active jobs.
+   */
   jobsMax: number
   /** Maximum number of concurrent activities in this worker. `leaseJobs` limits how many of them one workspace gets. */
   slots: number
@@ -26,7 +29,7 @@ export interface JobSweepOptions {
 export interface JobSweep {
   /**
    * Runs one turn and returns the milliseconds until the next one. `rung` is true if a notification of a new job ended
-   * the pause; the turn may then do nothing but lease and start new jobs.
+   * the pause. The turn then starts new jobs, but does not renew leases if a turn has done so in the last 200 ms.
    */
   (rung?: boolean): Promise<number>
   hasRoom: () => boolean
@@ -41,8 +44,8 @@ type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
  */
 export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
-  // This sweep's leases by job id. `lease` is the number of the lease in the job's row. If the number in the row has
-  // changed, another sweep has leased the job.
+  // This sweep's leases by job id. `lease` is the value of `attempts` in the job's row, which every lease increments.
+  // If the row has a different value, another sweep has leased the job.
   const held = new Map<string, { lease: number; workspaceId: string }>()
   let servedLast: string | undefined
   let temporalAnswers = true
@@ -54,8 +57,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
-    // A sweep that holds `jobsMax` jobs still leases jobs for workspaces without active jobs. If it leased none, jobs
-    // that retry until their deadlines could prevent the jobs of other workspaces from starting.
+    // A sweep with `jobsMax` jobs still leases jobs for workspaces without active jobs. Otherwise, jobs that retry
+    // until their deadlines could prevent the jobs of other workspaces from starting.
     const room = jobsMax - held.size
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
     const input = { ...share, after: servedLast, held: countHeld(), slots }
@@ -72,8 +75,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   /** Forgets finished jobs, renews expired leases and returns the number of renewed leases. */
   async function keepUp(): Promise<number> {
     await forget()
-    // The sweep starts the workflow of every renewed job again. This has no effect while the workflow is running. A
-    // lost workflow is restarted even if the sweep already holds `jobsMax` jobs.
+    // If a lease has expired, the job's workflow may be lost. The sweep therefore renews the lease and starts the
+    // workflow again, even if it already has `jobsMax` jobs. The start has no effect while the workflow is running.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)
@@ -93,7 +96,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   async function start(leased: Leased): Promise<void> {
     const outcome = await startAll(leased, (job) => {
       const { job_id: jobId, workspace_id: workspaceId } = job
-      // CHECK constraints allow only these values.
+      // CHECK constraints ensure that the columns contain only values of these types.
       const [platform, copyLength] = [job.platform as Platform, job.copy_length as CopyLength]
       return starter.startJob({ jobId, workspaceId, platform, copyLength, traceParent: job.trace_parent })
     })

@@ -48,8 +48,8 @@ export async function columnsThatHold({ pool }: TestDatabase, words: RegExp): Pr
   return [...found].toSorted()
 }
 
-// The log settings of docs/operations.md. In addition, PostgreSQL logs every statement, which an operator might enable
-// to diagnose a fault.
+// The log settings that docs/operations.md requires, and two settings that log every statement. An operator might
+// enable those two to diagnose a fault.
 const logSettings = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',

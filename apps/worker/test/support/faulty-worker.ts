@@ -15,7 +15,7 @@ interface Mode {
 const modeFile = process.env['BACKEND_MODE_FILE'] ?? ''
 
 /**
- * Invalid responses that a faulty provider might send. Every response with any text in it contains the word "rubbish",
+ * Invalid responses that a faulty provider might send. Every response that contains prose contains the word "rubbish",
  * so that a test can recognize it.
  */
 const garbage = [
@@ -34,7 +34,7 @@ const garbage = [
   ].map((answer) => JSON.stringify(answer)),
 ]
 
-/** Returns a number between 0 and 1 that is always the same for a job. A job's id ends in random base32 characters. */
+/** Returns a number from 0 to below 1, computed from the random base32 characters at the end of a job's id. */
 function placeOf(jobId: string): number {
   return (Number.parseInt(Buffer.from(jobId.slice(-4)).toString('hex'), 16) % 1_000) / 1_000
 }
