@@ -40,7 +40,7 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
         <Stack mt="md">
           {isBehind && (
             <Alert color="blue" title="A newer version was saved">
-              A newer version was saved while you were typing. When you save, you see both versions.
+              It was saved while you were typing. When you save, you see both versions.
             </Alert>
           )}
           {conflict !== null && (
