@@ -30,7 +30,7 @@ async function work() {
       await keep({ job: job.id, ...(job.status === 'succeeded' ? { result: job.result } : { error: job.error }) })
     } catch (error) {
       if (isProblem(error, 'invalid_request')) {
-        await keep({ error: error.problem })
+        await keep({ error: { code: error.code, message: error.problem.detail } })
         continue
       }
       // The remaining rows would fail, too. A run in the next month processes them with the same keys.
