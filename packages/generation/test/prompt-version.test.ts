@@ -62,7 +62,10 @@ const sourcesOf = (...paths: string[]) =>
       path.endsWith('/') ? readdirSync(new URL(path, source)).map((file) => `${path}${file}`) : [path],
     )
     .toSorted()
-    .flatMap((path) => [path, readFileSync(new URL(path, source), 'utf8')])
+    .flatMap((path) => [path, withoutComments(readFileSync(new URL(path, source), 'utf8'))])
+
+/** Removes the lines that contain only a comment, so that a reworded comment does not require a new version. */
+const withoutComments = (code: string) => code.replace(/^ *(?:\/\/|\/?\*).*\n/gm, '')
 
 const current = {
   [writerPromptVersion]: hashOf(
