@@ -1,6 +1,4 @@
-/**
- * The packages that each package may import. All other imports are forbidden. Source: docs/architecture.md, "Arrows".
- */
+/** For each package, the packages of this repository that it may import. Source: docs/architecture.md, "Arrows". */
 const layers = {
   'packages/contract': [],
   'packages/client': [],
@@ -31,10 +29,10 @@ const allowedLibraries = {
   'packages/workflows': ['@temporalio/workflow'],
 }
 
-/** Packages that may not import Node's modules. */
+/** Packages that must not import Node's built-in modules. */
 const withoutNode = ['packages/contract', 'packages/client', 'packages/workflows']
 
-/** Libraries that each of these packages may not import. */
+/** Libraries that each of these packages must not import. */
 const forbiddenLibraries = {
   'packages/generation': ['@temporalio/\\w+', '@prisma/\\w+', 'pg', 'next'],
   'packages/telemetry': ['@temporalio/\\w+', '@prisma/\\w+', 'pg', 'next'],

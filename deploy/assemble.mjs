@@ -34,7 +34,7 @@ if (program === undefined) {
   process.exit()
 }
 
-// The api is not built, because only hosts that run it in Next need its build.
+// The image runs the api's `server.ts` from its sources. Only hosts that run the api in Next need its build.
 const built = ['@adcopy/db', ...(program === 'api' ? [] : [`@adcopy/${program}`])]
 pnpm(root, ['exec', 'turbo', 'run', 'generate', 'build', ...built.map((name) => `--filter=${name}`)])
 

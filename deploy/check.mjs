@@ -33,8 +33,8 @@ check('the Dockerfile', 'hadolint', [join(here, 'Dockerfile')])
 check('the chart', 'helm', ['lint', '--strict', '--kube-version', '1.33.0', '--values', values, chart])
 writeFileSync(rendered, check('the chart renders', 'helm', template()) ?? '')
 check('objects of Kubernetes', 'kubernetes-validate', ['-k', '1.33', '--strict', rendered])
-// The containers have no CPU limits, because these would slow down starts. Images need no pull policy, because release
-// tags never change.
+// Two checks are ignored: CPU limits would slow down the start of containers, and images need no pull policy, because
+// release tags never change.
 const unscored = ['--ignore-container-cpu-limit', '--ignore-test', 'container-image-pull-policy']
 check('the score', 'kube-score', ['score', ...unscored, rendered])
 for (const file of globSync(join(here, 'test/refused/*.yaml')).toSorted()) {

@@ -1,7 +1,7 @@
 /**
- * Prepares the API under Next. Like `server.ts`, this function refuses to start with an incomplete environment, opens
- * the operations port and enforces deadlines. Unlike `server.ts`, it cannot keep the server open for
- * `DRAIN_DELAY_SECONDS` after SIGTERM, because Next closes its server itself.
+ * Next calls this function when its server starts. Like `server.ts`, the function checks the environment, opens the
+ * operations port and enforces deadlines. Unlike `server.ts`, it cannot keep the server open for `DRAIN_DELAY_SECONDS`
+ * after SIGTERM, because Next closes its server itself.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return

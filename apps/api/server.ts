@@ -24,8 +24,8 @@ async function start(api: Api, env: Environment<'api'>): Promise<void> {
     api.readiness.drain()
     api.log.info('draining')
     await delay(env.DRAIN_DELAY_SECONDS * 1000)
-    // Idle connections close immediately, busy ones after their response. Connections that are still open after
-    // `drainMsMax` are destroyed.
+    // Idle connections close immediately. Busy connections close after their response, and are destroyed if they are
+    // still open after `drainMsMax`.
     const closed = once(server, 'close')
     server.close()
     await Promise.race([closed, delay(drainMsMax)])

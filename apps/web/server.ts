@@ -21,8 +21,8 @@ import { observeRequests } from './src/http/observe.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
 import { setObserver, sharedServices } from './src/server/shared-services.ts'
 
-// Members may upload large files over slow connections. `createStrangerGuard` applies a shorter limit to requests
-// without a session.
+// This limit is long, because members may upload large files over slow connections. `createStrangerGuard` applies a
+// shorter limit to requests without a session.
 const requestMsMax = 300_000
 const headersMsMax = 10_000
 const keepAliveMs = 65_000
@@ -77,7 +77,8 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     keepAliveTimeout: keepAliveMs,
   })
   server.on('request', (request, response) => {
-    // One packet may contain several requests. Node emits all of them, even after `boundPipelines` destroys the socket.
+    // One packet may contain several requests. After `boundPipelines` has destroyed the socket, Node still emits the
+    // remaining requests, which are ignored here.
     if (request.socket.destroyed) return
     observe(request, response, async () => {
       if (await guard(request, response)) await handle(request, response)
@@ -105,7 +106,10 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-/** Sends one request, because Next loads the application at its first request, and a client would have to wait. */
+/**
+ * Sends one request to a temporary server, so that Next loads the application before clients connect. Without this, the
+ * first client would have to wait, because Next loads the application at the first request.
+ */
 async function loadApplication(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')

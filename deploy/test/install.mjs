@@ -3,8 +3,8 @@
 // Prometheus operator in YAML. helm, etcd and kube-apiserver must be on PATH; `setup-envtest` of controller-runtime
 // installs the last two.
 //
-// No scheduler exists, so pods do not run. The script itself marks the migration as complete. To test admission, it
-// submits a pod from each pod template as a dry run.
+// The API server runs without a scheduler, so pods do not run. The script therefore marks the migration as complete
+// itself. To test admission, it submits a pod from each pod template as a dry run.
 import { execFile, spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

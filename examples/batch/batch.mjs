@@ -33,7 +33,8 @@ async function work() {
         await keep({ error: { code: error.code, message: error.problem.detail } })
         continue
       }
-      // The remaining rows would fail, too. A run in the next month processes them with the same keys.
+      // Any other error stops the run, because the remaining rows would probably fail, too. If the allocation is spent,
+      // a run in the next month processes them with the same keys.
       if (isProblem(error, 'quota_exceeded')) process.stderr.write(`allocation spent until ${error.problem.reset_at}\n`)
       stop.abort(error)
       throw error

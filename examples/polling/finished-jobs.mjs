@@ -8,8 +8,8 @@ import { AdCopy } from '@adcopy/client'
 const dayMs = 25 * 60 * 60 * 1000
 
 /**
- * Returns the jobs that have ended since the last call, and the updated memory. `memory` maps the ids of jobs that were
- * returned before to their creation times.
+ * Returns the jobs that have ended since the last call, and the updated memory. `memory` maps the id of each job that
+ * an earlier call returned to the job's creation time.
  */
 export async function poll(client, memory, nowMs = Date.now()) {
   const oldestMs = nowMs - dayMs
@@ -30,6 +30,7 @@ const client = new AdCopy({ baseUrl: process.env.ADCOPY_URL, token: process.env.
 const before = JSON.parse(await readFile(memoryFile, 'utf8').catch(() => '{}'))
 const { finished, memory } = await poll(client, before)
 for (const job of finished) process.stdout.write(`${JSON.stringify(job)}\n`)
-// The memory is written after the jobs have been printed. A crash in between prints jobs twice, but loses none.
+// The memory is written after the jobs have been printed, so that a crash in between prints jobs twice instead of
+// losing them.
 await writeFile(`${memoryFile}.new`, JSON.stringify(memory))
 await rename(`${memoryFile}.new`, memoryFile)

@@ -1,6 +1,6 @@
-"""What makes a request valid and no schema can say, supplied wherever Schemathesis means a request to be valid.
+"""Replaces values that the schema allows and the API refuses, such as an unknown job id or an invented cursor.
 
-With this a valid request has no excuse: schemathesis.toml expects success of each one.
+schemathesis.toml can therefore require that every request which Schemathesis considers valid succeeds.
 """
 
 import itertools
@@ -25,7 +25,7 @@ bodies = {}
 
 @schemathesis.hook
 def filter_case(context, case):
-    """Left out: a brief too long as it is sent, which the schema bounds, and not too long trimmed, which the API bounds."""
+    """Skips briefs that only whitespace makes too long: the schema limits the brief as sent, the API the trimmed brief."""
     brief = case.body.get("brief") if isinstance(case.body, dict) else None
     if not isinstance(brief, str):
         return True
@@ -71,7 +71,7 @@ def canonical(body):
 
 
 def use_issued_cursor(case):
-    """A cursor is opaque and belongs to its listing and filter; a made-up one is `invalid_request`."""
+    """Sends the latest cursor of the same listing and filter, because the API refuses an invented one."""
     cursor = cursors.get(listing(case))
     if cursor is None:
         del case.query["cursor"]
@@ -80,7 +80,7 @@ def use_issued_cursor(case):
 
 
 def use_unbound_key(case):
-    """A key belongs to the body that it was accepted with; with another one it is `idempotency_mismatch`."""
+    """Changes the key if it was accepted with another body, because the API would refuse it as `idempotency_mismatch`."""
     body = canonical(case.body)
     first = key = case.headers["Idempotency-Key"]
     for number in itertools.count(1):

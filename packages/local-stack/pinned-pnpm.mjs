@@ -19,7 +19,7 @@ const integrities = {
 
 /**
  * Compares an installed pnpm with the pinned one by the hashes that npm recorded when it installed the packages.
- * Returns a description of the first difference; undefined if there is none. `executable` is the path of
+ * Returns a description of the first difference; undefined if they are equal. `executable` is the path of
  * `node_modules/.bin/pnpm`.
  */
 export function faultOfPnpm(executable) {

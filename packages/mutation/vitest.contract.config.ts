@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import base from '../testing/vitest.config.ts'
 
-// The contract's schemas are built at import, so coverage cannot tell which test reaches a mutant in them. All tests of
-// this configuration therefore run against each of these mutants. None of the tests needs a database.
+// The contract's schemas are built at import, so coverage does not show which test reaches a mutant in them. All tests
+// of this configuration therefore run against each of these mutants. These tests need no database.
 const { projects: _all, ...test } = base.test ?? {}
 
 export default defineConfig({

@@ -4,7 +4,8 @@ import { QuickFirst } from './src/quick-first.ts'
 
 const { projects: _all, ...test } = base.test ?? {}
 
-// Runs the tests of the API and of core, without tests that start processes or use random inputs.
+// Runs the tests of the API and of core, except races, slow tests, and tests that start processes or use random inputs.
+// vitest.contract.config.ts runs the OpenAPI tests.
 export default defineConfig({
   ...base,
   test: {

@@ -36,7 +36,9 @@ export const tiers = {
     maxWorkers: 1,
     globalSetup: [setUpPostgres, setUpTemporal],
   },
-  /** The API's connection tests. They run against both deployed entry points of the API, `server.ts` and Next. */
+  /**
+   * Tests of how the API handles connections. They run against both of its deployed entry points, `server.ts` and Next.
+   */
   sockets: { include: ['apps/api/test/server/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },
   /** All tests of the API, against the entry points in `ADCOPY_TEST_ENTRIES`. `npm run conformance` uses this tier. */
   entries: { include: ['apps/api/test/**/*.database.test.ts'], globalSetup: [setUpBuild, setUpPostgres] },

@@ -22,7 +22,10 @@ export interface Api {
   core: Core
   log: Logger
   handleRest: HandleRest
-  /** Base URL of problem types, for error responses that the HTTP server sends without calling `handleRest`. */
+  /**
+   * Base URL for the `type` of problems. The HTTP server needs it for error responses that it sends without
+   * `handleRest`.
+   */
   problemsBase: string
   onFault: (requestId: string, code: string) => void
   registry: Registry

@@ -13,7 +13,7 @@ import { newRequestId } from './rest/request-id.ts'
 export interface ServerOptions {
   handleRest: HandleRest
   problemsBase: string
-  /** A request that has not arrived completely after this many milliseconds is refused. */
+  /** Maximum time in milliseconds for a request to arrive completely. A slower request is refused. */
   requestMsMax?: number
   /** Called for HTTP-level errors, for example for bytes that cannot be parsed as a request. */
   onFault?: (requestId: string, code: string) => void
@@ -21,15 +21,15 @@ export interface ServerOptions {
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
-// The server closes a connection if the peer neither sends nor reads for this long. The peer is probably gone, or is
-// trying to exhaust the server's memory.
+// The server closes a connection on which no bytes were sent or received for this long. The peer is probably gone, or
+// deliberately does not read its responses, which fill the server's memory.
 const silentMsMax = 30_000
 // After refusing a body, the server discards up to this many further bytes. If it closed the connection immediately,
 // the unread bytes would reset the connection and the client could lose the response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
-// After an HTTP-level error, the server ignores further requests on the connection. Once it has ignored more than this
-// number, it closes the connection.
+// After an HTTP-level error, the server ignores up to this many further requests on the connection. If more arrive, it
+// destroys the connection.
 const ignoredMax = 1_000
 
 interface Fault {
@@ -80,9 +80,9 @@ export function createServer(options: ServerOptions): Server {
   Object.assign(server, { httpAllowHalfOpen: true })
 
   /**
-   * Handles the first HTTP-level error of a connection and then closes the connection. If complete requests from before
-   * the error still await their responses, only those responses are sent. Otherwise the client gets an error response,
-   * unless it already got a response to the request whose body contains the error.
+   * Handles the first HTTP-level error of a connection and then closes the connection. If earlier complete requests are
+   * still unanswered, the client gets only their responses. If the error is in the body of a request that was already
+   * answered, the client gets nothing more. Otherwise, the client gets an error response.
    */
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (faulty.has(socket)) return
@@ -104,7 +104,7 @@ export function createServer(options: ServerOptions): Server {
 
   /**
    * Refuses an invalid request that Node accepted. The refusal is sent after the responses to earlier requests. Then
-   * the connection is closed.
+   * the server closes the connection.
    */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
     if (faulty.has(request.socket)) return
@@ -124,8 +124,9 @@ export function createServer(options: ServerOptions): Server {
     }
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
-    // Exchanges with a finished response are dropped, because an idle connection would otherwise keep many of them in
-    // memory. The newest exchange is kept, because `refuse` needs it if the rest of its request body has an error.
+    // Exchanges with a finished response are dropped, because they would otherwise stay in memory while the connection
+    // is idle. The newest exchange is kept: if the rest of its request body contains an error, `refuse` must know that
+    // it was answered.
     response.once('finish', () => {
       const all = exchanges.get(socket) ?? []
       exchanges.set(
@@ -172,7 +173,10 @@ export function createServer(options: ServerOptions): Server {
   return server
 }
 
-/** Returns the first error in the HTTP version, Host or Transfer-Encoding that Node did not refuse, if any. */
+/**
+ * Checks the HTTP version, Host and Transfer-Encoding, because Node accepts some values that the API refuses. Returns
+ * the first error, if any.
+ */
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0

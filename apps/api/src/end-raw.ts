@@ -17,7 +17,7 @@ export function endRaw(socket: Duplex, { status, headers, body }: RestResponse):
 
 /**
  * Closes a connection after its last response. Bytes that the peer still sends are discarded for `lingerMs`, because
- * closing a socket with unread bytes resets the connection before the peer has read the response.
+ * closing a socket with unread bytes would reset the connection, and the peer could lose the response.
  */
 export function endGently(socket: Duplex, lastWords = ''): void {
   socket.once('end', () => socket.destroy())

@@ -8,7 +8,7 @@ import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
 
 const committed = join(import.meta.dirname, '../../../packages/db/migrations')
 const clientCount = 4
-// A request waits at most one second behind a migration's lock request. One more second is allowed for the response.
+// A migration makes a request wait for at most one second. One more second is allowed for the request itself.
 const answerMsMax = 2_000
 
 let rig: Rig

@@ -83,7 +83,8 @@ export class PollingClient {
 const jobsPath = '/api/v1/ad-copy-generations'
 
 /**
- * Parses a `RateLimit` header into the remaining requests of each policy and the instant at which the policy renews.
+ * Returns, for each policy in a `RateLimit` header, the remaining requests and the instant at which the full limit is
+ * available again.
  */
 function readRateLimit(header: string | null, nowMs: number): Array<[name: string, Policy]> {
   return [...(header ?? '').matchAll(/"([^"]+)";r=(\d+);t=(\d+)/g)].map(([, name = '', left, seconds]) => [

@@ -9,8 +9,8 @@ type Values<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> }
 export interface Tools {
   env: OpsEnv
   /**
-   * Returns core's context with the operator as actor. The first call opens core, with `webOrigin` as the origin of
-   * links.
+   * Returns a context for calls of core, with the operator as actor. The first call opens core; its `webOrigin` becomes
+   * the origin of the links that core creates. Later calls ignore `settings`.
    */
   ctx: (settings?: { webOrigin?: string }) => Ctx<OperatorActor>
   warn: (line: string) => void

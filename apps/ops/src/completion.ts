@@ -3,8 +3,8 @@ import type { Command as Line, Option } from 'commander'
 export const shells = ['bash', 'zsh', 'fish'] as const
 
 /**
- * Returns a shell script that completes commands, flags and the values of enumerations. The script does not run `ops`
- * for each completion.
+ * Returns a shell script that completes commands, flags and the values of enumerations. The script contains all these
+ * words, so that a completion does not run `ops`.
  */
 export function completionOf(program: Line, shell: (typeof shells)[number]): string {
   const places = placesOf(program, 'ops')

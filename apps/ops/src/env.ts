@@ -12,9 +12,9 @@ export interface OpsEnv {
    */
   readonly ownerDatabaseUrl: string
   readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
-  /** The value of `FINGERPRINT_KEYS`, which the doctor compares with the database; null if unset. */
+  /** The value of `FINGERPRINT_KEYS`, which `ops doctor` compares with the database; null if unset. */
   readonly fingerprintKeys: string | null
-  /** All environment variables. The doctor checks those that a worker would read. */
+  /** All environment variables. `ops doctor` checks those that a worker would read. */
   readonly variables: NodeJS.ProcessEnv
   readonly webOrigin: string | null
   readonly workflowsUrl: string | null
@@ -69,7 +69,7 @@ export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): Op
       const { TEMPORAL_NAMESPACE: namespace, TEMPORAL_TASK_QUEUE: taskQueue } = env
       return address === undefined ? null : { address, namespace, taskQueue, ...toTemporalSecurity(env) }
     },
-    // The keys are not parsed, because the doctor must report invalid keys.
+    // The keys are not parsed here, because `ops doctor` must report invalid keys.
     fingerprintKeys: source['FINGERPRINT_KEYS'] || null,
     variables: source,
     get webOrigin() {

@@ -32,7 +32,8 @@ export async function examineDatabase(
       `${changed.join(', ')} was changed after it was applied to this database: bring back the text that was released`,
     )
   }
-  // Migrations only add to the schema, so this version also works with a newer schema.
+  // Newer migrations cause a notice, not a fault: migrations only add to the schema, so this version also works with
+  // the newer schema.
   if (newer.length > 0) {
     notices.push(
       `the database is ahead of this version by ${newer.join(', ')}: as it should be after a roll-back or during a roll-out`,

@@ -25,7 +25,10 @@ export type GenerationReport = Record<'writer' | 'verifier', RoleReport> | null
 const serverMsMax = 3_000
 const schema = z.object(generationVariables)
 
-/** Checks the writer and the verifier that a worker with these environment variables would use. Makes no paid call. */
+/**
+ * Checks the settings of the models (writer and verifier) that a worker with these environment variables would use.
+ * Makes no paid call.
+ */
 export async function examineGeneration(
   variables: Readonly<Record<string, string | undefined>>,
   { wrong, notices }: Findings,
@@ -88,7 +91,7 @@ async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promi
     })
     await body?.cancel()
     if (status === 401 || status === 403) return apiKey === undefined ? 'asks for a key' : 'refuses the key'
-    // Any other client error also shows that the server works: a gateway may have no model list.
+    // A gateway may have no model list, so any other 4xx status also shows that the server works.
     return status < 300 || (status >= 400 && status < 500) ? null : `answers with status ${status}`
   } catch (error) {
     return `does not answer (${codeOf(error)})`

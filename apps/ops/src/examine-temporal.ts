@@ -46,7 +46,7 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
       const workflows = await agesOf(taskQueue, workflow, pollerSecondsMax.jobs)
       const activities = await agesOf(taskQueue, activity, pollerSecondsMax.jobs)
       const files = await agesOf(filesQueue, activity, pollerSecondsMax.knowledge)
-      // A worker whose slots are all in use polls for workflow tasks only.
+      // `activities` may be empty, because a worker whose slots are all in use polls for workflow tasks only.
       if (workflows.length === 0) {
         wrong.push(
           `no worker asked task queue ${taskQueue} of namespace ${namespace} for work within ` +

@@ -7,7 +7,8 @@ type Missing = Parameters<
   Parameters<Parameters<typeof withTemporal>[1]>[0]['operatorService']['addSearchAttributes']
 >[0]
 
-// This is INDEXED_VALUE_TYPE_KEYWORD. The client does not export its enumeration, IndexedValueType.
+// The number of INDEXED_VALUE_TYPE_KEYWORD in the enumeration IndexedValueType, which the Temporal client does not
+// export.
 const keyword = 2
 
 /** Registers the job search attributes that the Temporal namespace does not have yet. Returns their names. */

@@ -3,7 +3,7 @@ import { verbs } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-// These tests apply the log settings that the doctor requires and then read PostgreSQL's actual log. They connect as a
+// These tests apply the log settings that `ops doctor` requires and then read PostgreSQL's log file. They connect as a
 // superuser, because only a superuser may set these options for a single session.
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 const explained = '-c session_preload_libraries=auto_explain -c auto_explain.log_min_duration=0'

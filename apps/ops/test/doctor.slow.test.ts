@@ -103,7 +103,7 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
   return report.wrong[0] ?? ''
 }
 
-/** Polls a queue once for workflow tasks and activity tasks, as a worker does when it starts. */
+/** Polls a queue once, as a worker does. A worker whose slots are all in use polls for workflow tasks only. */
 async function askOnce(name: string, slotsAreFree: boolean): Promise<void> {
   const connection = await Connection.connect({ address: inject('temporalAddress') })
   const { workflowService } = connection

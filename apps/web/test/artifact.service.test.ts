@@ -138,7 +138,8 @@ test('an artifact of another workspace, an unknown and a malformed id are one an
       expect(html).toContain('There is nothing here')
       expect(html).not.toContain('Not for your eyes')
       expect(html).not.toContain('Elsewhere')
-      // The date and the nonce in the content security policy change from response to response.
+      // The excluded headers differ from response to response. For example, the content security policy contains a
+      // nonce.
       const kept = Array.from(headers).filter(([name]) => !['content-security-policy', 'date', 'link'].includes(name))
       return { status, headers: kept, words: wordsOf(html) }
     }),

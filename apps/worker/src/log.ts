@@ -17,8 +17,8 @@ const withoutWorkflows = 'No workflows registered, not polling for workflow task
 export function temporalLogger(log: Logger): TemporalLogger {
   const child = log.child({ part: 'temporal' })
   const write = (level: TemporalLevel, message: string, meta: Record<string | symbol, unknown> = {}) => {
-    // The native part of Temporal's SDK reports errors as strings. They are gRPC statuses and contain no data from
-    // workspaces.
+    // The native part of Temporal's SDK reports errors as strings. These are gRPC statuses without data from
+    // workspaces, so they may be logged.
     const { error, ...rest } = meta
     const status = typeof error === 'string' ? { status: error.slice(0, nativeErrorCharactersMax) } : { error }
     child[message === withoutWorkflows ? 'debug' : levels[level]](

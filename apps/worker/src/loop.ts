@@ -56,7 +56,7 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 export interface Bell {
-  /** Ends the current call of `pause`. If there is none, the next call lasts at most `ringGapMs`. */
+  /** Ends the current call of `pause`. If `pause` is not running, its next call lasts at most `ringGapMs`. */
   ring: () => void
   /**
    * Waits for `ms` milliseconds, or until the bell rings or the signal aborts. Returns true if the bell or an abort
@@ -65,7 +65,7 @@ export interface Bell {
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 
-/** If the bell rang during a turn, the loop pauses for this long. This limits the rate of turns. */
+/** The longest pause after a turn during which the bell rang. The pause limits the rate of turns. */
 const ringGapMs = 25
 
 export function createBell(): Bell {

@@ -12,7 +12,8 @@ import type { Starter } from './sweep/starter.ts'
 export interface LoopWatch {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
   /**
-   * Milliseconds since this loop last completed a turn, or since the watch was created if the loop has completed none.
+   * Returns the milliseconds since the last completed turn of the loop, or since the creation of the watch if no turn
+   * has completed yet.
    */
   silentMs(loop: Loop): number
 }
@@ -30,8 +31,8 @@ export function createLoopWatch(metrics: WorkMetrics, now = () => performance.no
   }
 }
 
-// A turn takes less time than this, even if it starts a hundred workflows on a slow Temporal server. A loop that
-// completes no turn for longer than this is considered stuck.
+// A loop that completes no turn for longer than this is considered stuck. Even a turn that starts a hundred workflows
+// on a slow Temporal server takes less time.
 const silentMsMax = 30_000
 
 /**

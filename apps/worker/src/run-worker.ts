@@ -35,8 +35,8 @@ export interface RunOptions {
 
 const jobsPerSlot = 4
 /**
- * While this process keeps drafts, the deadline loop pauses no longer than this, so that the drafts of ended jobs are
- * dropped soon.
+ * The deadline loop also drops the drafts of ended jobs. While this process keeps drafts, the loop pauses no longer
+ * than this, so that a job's draft is dropped soon after the job ends.
  */
 const forgetPauseMs = 200
 

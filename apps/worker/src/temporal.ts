@@ -8,8 +8,8 @@ import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
 /**
- * Configures Temporal's runtime. Its log lines go to the worker's log. The runtime does not handle signals itself,
- * because it would drain the Temporal workers at once, and the sweeps must stop first.
+ * Configures Temporal's runtime and sends its log lines to the worker's log. The runtime does not handle signals,
+ * because it would drain the Temporal workers immediately, but the sweeps must stop before the workers.
  */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'
@@ -72,8 +72,8 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     namespace,
     interceptors: { activity: [traceActivities, countRunning(metrics, queue)] },
     maxConcurrentActivityTaskExecutions: slots[queue],
-    // The SDK delays a heartbeat by at most this time. The time is short, because an activity learns only from the
-    // response to a heartbeat that Temporal has cancelled it or has stopped waiting for it.
+    // The longest time by which the SDK delays a heartbeat. It is short, because only the response to a heartbeat
+    // informs an activity that it was cancelled or has timed out.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
     shutdownForceTime: env.shutdownGraceMs + forceMs,
@@ -83,13 +83,13 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
   const jobs = {
     ...common('jobs'),
     taskQueue,
-    // These include `readKnowledge`, because the previous version of its workflow scheduled it on this queue, and such
-    // activities may still be waiting there.
+    // This worker can also execute `readKnowledge`, because the previous version of the workflow scheduled that
+    // activity on this queue, and such activities may still be waiting here.
     activities,
     workflowBundle: { codePath: bundle },
     sinks: traceSinks(tracing),
-    // Like the sweep, the cache has room for four jobs per slot. Eviction is cheap, because a workflow replays only
-    // four events.
+    // The cache has room for four workflows per slot, because the sweep leases up to four jobs per slot. Eviction is
+    // cheap, because a workflow replays only four events.
     maxCachedWorkflows: Math.max(16, slots.jobs * 4),
     maxConcurrentWorkflowTaskExecutions: 16,
     // If a worker is killed, the next tasks of its workflows are delayed by at most this time.
@@ -100,7 +100,8 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     for (const options of [files, jobs]) workers.push(await Worker.create(options))
     return { connection, workers }
   } catch (error) {
-    // A worker releases its connection only when a run ends, so each worker gets a run that ends immediately.
+    // A worker releases its connection only when its run ends. Each worker therefore starts a run that ends
+    // immediately.
     await Promise.allSettled(workers.map((worker) => worker.runUntil(Promise.resolve())))
     await connection.close()
     throw error
@@ -122,6 +123,6 @@ function countRunning(metrics: WorkMetrics, queue: Queue): ActivityInterceptorsF
   })
 }
 
-// Activities are cancelled when the grace period ends. Any that are still running `forceMs` after that are abandoned.
-// Temporal fails their attempts once the heartbeat timeout expires.
+// Activities are cancelled when the grace period ends. An activity that is still running after another `forceMs` is
+// abandoned. Temporal then fails its attempt once the heartbeat timeout expires.
 const forceMs = 3_000

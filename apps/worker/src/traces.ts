@@ -76,7 +76,7 @@ function readTraceParent(headers: Headers): string | undefined {
 }
 
 /**
- * Records the whole span of a workflow when the workflow ends. No process can keep the span open until then, because
+ * Records the span of a workflow when the workflow ends. A process cannot keep the span open until then, because
  * several processes may run parts of one workflow.
  */
 export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {

@@ -73,8 +73,8 @@ describe('the account of a job', () => {
     let made = 0
     const write = calling(async () => void (made += 1))
     const { generateAndCommit } = testActivities(rig.core, scriptedGenerator(write))
-    // The writer renames the table `model_call`. The test cannot rename it earlier, because an attempt reads the table
-    // when it begins.
+    // The table `model_call` is missing only while the writer runs, because an attempt also reads the table when it
+    // begins.
     const away = calling(
       async () => undefined,
       async (request, repair, options) => withoutAccount(() => write(request, repair, options)),

@@ -45,7 +45,8 @@ test.concurrent.for([
   'workers that are killed in the middle of their calls never pass a cap of %i: %i calls, all on the account',
   { timeout: 200_000 },
   async ([callsMax, made], { onTestFinished }) => {
-    // Each cap has its own database, because a worker starts every job of its database and applies its own cap.
+    // Each cap has its own database, because a worker starts all jobs in its database and applies its cap to all of
+    // them.
     const database = await createTestDatabase()
     onTestFinished(() => database.drop())
     const core = openTestCore(database.url)

@@ -113,7 +113,8 @@ test('a worker asked to stop drains in order, and what it cannot finish goes to 
   expect(await first.kill('SIGTERM')).toBe(0)
   const handedOver = performance.now()
   expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  // If the first worker had been killed, the second would have to wait for the heartbeat timeout of 15 seconds.
+  // The job is handed over immediately. After a kill, the second worker would have to wait for the heartbeat timeout of
+  // 15 seconds.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await second.kill('SIGTERM')).toBe(0)
 }, 90_000)
@@ -197,7 +198,7 @@ test(
     const jobId = await acceptJob(core, tenant)
     await running(jobId)
     await client.workflow.getHandle(jobId).terminate('by hand')
-    // The lease would expire within a minute; the test does not wait for that.
+    // The test expires the lease, because the restart of the job would otherwise take up to a minute.
     await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [jobId])
     await until(async () => (await client.workflow.getHandle(jobId).describe()).status.name === 'RUNNING')
     openGate('terminated')

@@ -25,7 +25,8 @@ import { readTexts, replayAll } from './support/history.ts'
 import { readEnded, readJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, waywardWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// The error code with which each job ends, or null if it succeeds. The first word of a job's brief selects its fate.
+// The first word of a brief is one of these keys and selects how the job ends. The value is the job's error code, or
+// null if the job succeeds.
 const ends = {
   plain: null,
   refused: 'generation_failed',
@@ -203,12 +204,13 @@ test(
     const isRefused = (line: Record<string, unknown>) =>
       line['job_id'] === idOf('poisoned') && line['failure'] !== undefined
     const state = async (way: Way) => (await readJob(database, idOf(way))).state
-    // This proves that the search finds words that are present.
+    // These two assertions prove that the search finds words that are present.
     expect(await columnsThatHold(database, briefWords)).toEqual(['job.brief'])
     expect(await columnsThatHold(database, brandWords)).toEqual(brandColumns)
 
     // These requests all contain the brief's words: a replay, a used key with a different body, and two invalid
-    // requests. The constraint below then makes an update of the job fail with an error whose detail contains the row.
+    // requests. The constraint below makes PostgreSQL reject an update of the job `poisoned` with an error whose detail
+    // contains the row.
     expect((await post('plain', bodyOf('plain'))).id).toBe(idOf('plain'))
     expect((await post('plain', bodyOf('held'))).status).toBe(422)
     expect((await post('long', { ...bodyOf('plain'), brief: `${canaryWords} `.repeat(20) })).status).toBe(400)
@@ -221,8 +223,8 @@ test(
     for (const way of ['held', 'terminated', 'cancelled'] as const) {
       await until(async () => (await state(way)) === 'running', { withinMs: 60_000, what: `${way} running` })
     }
-    // The job's first attempt may fail for another reason, so the test waits until PostgreSQL's log names the
-    // constraint.
+    // The first attempt at the job `poisoned` may fail for another reason. The test therefore waits until PostgreSQL's
+    // log names the constraint.
     await until(async () => readServerLog().includes('"poison"') && first.log.some(isRefused), {
       withinMs: 60_000,
       what: 'a try at what is poisoned',
@@ -240,7 +242,8 @@ test(
       const ended = await until(() => readEnded(database, idOf(way)), { withinMs: 60_000, what: `the end of ${way}` })
       expect([way, ended.error_code]).toEqual([way, ends[way]])
     }
-    // The process that ends a job counts it. At a deadline, that process may be the API instead of the worker.
+    // A job is counted in the metrics of the process that ends it. At a deadline, that process may be the API instead
+    // of the worker.
     figures.push(...(await figuresWith('generation_timeout', second, api)))
     for (const id of ids.values()) expect((await ask(`/${id}`)).status).toBe(200)
     expect((await ask('?limit=100')).status).toBe(200)

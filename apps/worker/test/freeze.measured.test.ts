@@ -10,8 +10,9 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longestTurn } from '@adcopy/testing/main-thread'
 
-// These tests generate with the largest grounding and the largest copy that the limits allow, once for each of `kinds`.
-// Compute processes do the work, so the main thread must not block and other workspaces must not become much slower.
+// These tests use the largest grounding and the largest copy that the limits allow, once for each kind of text in
+// `kinds`. Compute processes do the work, so the main thread must not block and other workspaces must not become much
+// slower.
 
 const account = { open: () => Promise.reject(new Error('nothing here is paid for')) }
 const limitsOf = () => ({ signal: new AbortController().signal, account })

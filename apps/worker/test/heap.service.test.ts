@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, readEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// Every word of the brief is unusual. The provider's copy contains one of them.
+// Every word of the brief is unusual. The copy that the provider returns contains one of these words.
 const brief = 'cinnabarine pomander, coppersmith'
 const words = /cinnabar|pomander|coppersmith/i
 

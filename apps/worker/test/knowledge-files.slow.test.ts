@@ -41,9 +41,9 @@ const english = 'The quillwork cellar of Kern holds four thousand spare parts in
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
 /**
- * The worker's job queue is `knowledgeQueue(olderQueue)`. A workflow on `olderQueue` schedules its `readKnowledge`
- * activity on that queue. The worker therefore gets the activity on its job queue, where an older version of the
- * workflow would schedule it.
+ * A queue for a workflow that imitates an older version. The workflow schedules `readKnowledge` on
+ * `knowledgeQueue(olderQueue)`, which is the job queue of the worker under test. The older version also scheduled
+ * `readKnowledge` on the job queue.
  */
 const olderQueue = `files-${process.pid}`
 /** A file that takes seconds to read and in which the worker finds no text. */
@@ -95,9 +95,12 @@ const read = (fileId: string) =>
     { withinMs: 60_000, what: `the reading of ${fileId}` },
   )
 
-/** Returns the id of the worker's child process that reads a file. The worker also has child processes that compute. */
+/**
+ * Returns the process id of the worker's child process that reads a file. The pattern excludes the worker's compute
+ * processes.
+ */
 function readerOf({ pid }: WorkerProcess): Promise<number> {
-  // The id must not be 0, because a signal to 0 goes to the process group of this test.
+  // If no process matches, the result must not be 0, because a signal to 0 goes to the process group of this test.
   const found = () =>
     Number(spawnSync('pgrep', ['-P', String(pid), '-f', 'reader-process'], { encoding: 'utf8' }).stdout) || undefined
   return until(found, { withinMs: 60_000, what: 'the reading' })
@@ -205,8 +208,8 @@ test('a file whose reading hangs takes no slot of jobs: a worker that has one fo
 }, 120_000)
 
 test('what a version scheduled that knew no queue of files is still done', async () => {
-  // This workflow schedules its activity on the job queue, as the older version did. The file does not exist, so the
-  // activity has almost nothing to do.
+  // This workflow schedules its activity on the worker's job queue, as the older version of the workflow did. The file
+  // does not exist, so the activity has almost nothing to do.
   const [name, options] = knowledgeStart(`file_${randomUUID()}`, olderQueue)
   installRuntime(createLog('silent'))
   const connection = await NativeConnection.connect({ address: inject('temporalAddress') })
@@ -239,7 +242,8 @@ test('a worker asked to stop hands the file that it reads to the next one at onc
   const handedOver = performance.now()
   worker = next
   await readerOf(worker)
-  // If the first worker had been killed, the next would have to wait for the heartbeat timeout of 15 seconds.
+  // The file is handed over immediately. After a kill, the next worker would have to wait for the heartbeat timeout of
+  // 15 seconds.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'empty' } })
 }, 120_000)

@@ -19,8 +19,8 @@ import { createDoorway } from './support/doorway.ts'
 import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// Copies of the alert expressions for a worker without Temporal. A test fails if a copy differs from the alert rule.
-// The tests do not evaluate the expressions; they check the metrics that the expressions use.
+// Copies of the expressions of the alerts for a worker that cannot reach Temporal. One test compares them with the
+// alert rules. The other tests check the metrics that the expressions use, but do not evaluate the expressions.
 const rules = {
   AdcopyStartsFailing: 'sum(rate(adcopy_temporal_failures_total[2m])) > 0',
   AdcopySweepStalled: 'time() - max(adcopy_loop_last_turn_timestamp_seconds{loop="jobs"}) > 60',
@@ -68,7 +68,7 @@ const failures = (found: Metrics) =>
   )
 const lastTurn = (found: Metrics, loop = 'jobs') => found.value('adcopy_loop_last_turn_timestamp_seconds', { loop })
 
-/** Reads the metrics until this many more calls to Temporal have failed. Returns the first and the last reading. */
+/** Reads the metrics until `more` further calls to Temporal have failed. Returns the first and the last reading. */
 async function untilMoreFailures(read: () => Promise<Metrics>, more: number): Promise<[first: Metrics, last: Metrics]> {
   const first = await read()
   const last = await until(

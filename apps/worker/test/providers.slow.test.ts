@@ -15,7 +15,7 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// The worker runs as in production and calls a provider over HTTP.
+// These tests start the worker as in production. The worker calls a mock provider over HTTP.
 
 const apiKey = 'sk-canary-key'
 const mock = new LLMock({ port: 0, logLevel: 'silent' })

@@ -56,7 +56,7 @@ async function working(url: string, during: (worker: WorkerProcess) => Promise<v
   }
 }
 
-/** Settings for a worker whose backend never responds, so that every job that it begins stays open. */
+/** Settings for a worker whose backend never responds, so that jobs stay open after the worker has begun them. */
 const hanging = () => ({ GATE_FILE: join(folder, 'never') })
 const ended = (database: TestDatabase, jobId: string) =>
   until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
@@ -118,7 +118,7 @@ test('after the restore of an older backup every job that it holds ends once, an
   expect(rows, 'the backup brought the brief of a job back that had forgotten it').toEqual([{ brief: canaryBrief }])
 
   await working(restored.url, async () => {
-    // The lease in the backup would expire within a minute; the test does not wait for that.
+    // The test expires the lease in the backup, because the restart of the job would otherwise take up to a minute.
     await restored.pool.query('update job_due set due_at = app_now()')
     expect(await ended(restored, open)).toMatchObject({ ...succeededOnce, used: 2 })
     expect((await restored.pool.query(brief, [open])).rows).toEqual([{ brief: null }])

@@ -153,7 +153,8 @@ test('a sweep takes over what another left, beyond its room if need be, and the 
   await sweepOut(turnSecond)
   expect(new Set(second.started).size).toBe(8)
   await sweepOut(turnFirst)
-  // The first sweep forgets the jobs that the second one took over, so it has room for four of the new jobs.
+  // The first sweep forgets the four jobs that the second sweep took over, so the first sweep has room for four new
+  // jobs.
   expect(new Set(first.started).size).toBe(8)
   expect(new Set([...first.started, ...second.started]).size).toBe(12)
 })

@@ -1,10 +1,13 @@
 import type pg from 'pg'
 
-/** Jobs per workspace and transaction. With many more, each usage row would have too many versions in one transaction. */
+/**
+ * Jobs that one transaction accepts per workspace. Each job updates the workspace's usage row, and an update becomes
+ * slower the more versions of the row the transaction has created.
+ */
 const jobsAtOnce = 100
 
 /**
- * Accepts the given number of jobs in each workspace, without the api. Then updates the statistics of all tables,
+ * Accepts the given number of jobs in each workspace by calling `accept_job` in the database. Then analyzes all tables,
  * because sessions would otherwise keep plans that were made for smaller tables.
  */
 export async function acceptJobs(database: pg.Pool | pg.Client, jobsPerWorkspace: number): Promise<void> {

@@ -1,10 +1,13 @@
 /** Measurements of one side in one round, by name: `rate` is in requests or jobs per second, `p50` in milliseconds. */
 export type Figures = Readonly<Record<string, number>>
 
-/** Runs and measures one of the compared programs or setups. */
+/** Runs one of the compared programs or setups for the given time and returns its measurements. */
 export type Side = (seconds: number) => Promise<Figures>
 
-/** Compares two sides by the measurement `figure`. Without a rival, the measurement itself has the goal. */
+/**
+ * The ratio of the side `ours` to the side `rival` in the measurement `figure`. Without a rival, the value is the
+ * measurement of `ours` itself.
+ */
 export interface Ratio {
   id: string
   what: string
@@ -28,7 +31,7 @@ export interface Bench {
   ratios: readonly Ratio[]
   /** True if the sides run without a warm-up, for example because a run takes minutes. */
   cold?: true
-  /** True if every run has one round. */
+  /** True if the bench always runs one round, even if `--rounds` asks for more. */
   once?: true
   /** Default duration of one side in one round. */
   seconds?: number

@@ -22,7 +22,7 @@ const programs: Record<string, readonly string[]> = {
   Restate: [...shared, `${jobs}/restate.ts`],
 }
 
-/** Replaces the number after every `<!-- lines: PROGRAM -->` of the page. */
+/** Replaces the number after every `<!-- lines: PROGRAM -->` with the program's current number of lines. */
 export function fillLines(page: string): string {
   return page.replaceAll(/(<!-- lines: (.+?) -->)[\d,]*/g, (_, marker: string, program: string) => {
     const paths = programs[program]
@@ -31,7 +31,9 @@ export function fillLines(page: string): string {
   })
 }
 
-/** Counts the lines of TypeScript and SQL in files and folders, without tests, blank lines and lines of comments. */
+/**
+ * Counts the lines of TypeScript and SQL in files and folders, without tests, generated code, blank lines and comments.
+ */
 function countLines(paths: readonly string[]): number {
   const { root } = layoutOf()
   const tracked = execFileSync('git', ['ls-files', '--', ...paths], { cwd: root, encoding: 'utf8' })

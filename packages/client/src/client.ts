@@ -7,19 +7,22 @@ import { Transport, type Answer, type Request, type TransportOptions } from './t
 import type { CreateJobInput, Job, ListJobsQuery, ListOffersQuery, Offer, Page, TerminalJob } from './types.ts'
 
 export interface ClientOptions extends TransportOptions {
-  /** Maximum number of retries of one call after its first attempt; 2 by default. Polls of a wait are always retried. */
+  /**
+   * Maximum number of retries of one call after its first attempt; 2 by default. A wait ignores this value and retries
+   * its polls until its time-out, unless the call itself sets `maxRetries`.
+   */
   maxRetries?: number | undefined
   /**
    * Time-out in milliseconds for all attempts of a call and the pauses between them; 2 minutes by default. It does not
-   * apply to `wait` and `createAndWait`: their time-out is an option of the call, and 15 minutes by default.
+   * apply to `wait` and `createAndWait`: their time-out is 15 minutes, unless the call itself sets `timeoutMs`.
    */
   timeoutMs?: number | undefined
 }
 
 export interface CreateOptions extends CallOptions {
   /**
-   * Repeating a call with the same key and input returns the same job; keys never expire. See `idempotencyKey`. By
-   * default, the call creates a random key and uses it for all its retries.
+   * A repeated call with the same key and input returns the same job. Keys never expire. The function `idempotencyKey`
+   * computes a key. By default, the call creates a random key and uses it for all its retries.
    */
   idempotencyKey?: string | undefined
 }
@@ -33,8 +36,8 @@ const waitTimeoutMs = 15 * 60_000
 const paceMs = 2_000
 
 /**
- * Client of the ad copy service, for the workspace of its token. Calls reject with an {@link AdCopyError}, or with the
- * reason of their `signal` if they are aborted.
+ * Client of the ad copy service, for the workspace of its token. Calls reject with an {@link AdCopyError}, with the
+ * reason of their `signal` if they are aborted, or with a `TypeError` if an option is invalid.
  */
 export class AdCopy {
   readonly jobs: Jobs
@@ -94,7 +97,7 @@ export class Jobs {
     return callOf(this.#create(input, options))
   }
 
-  /** Creates a job and waits until it has ended. Resolves for failed jobs too, so check the `status`. */
+  /** Creates a job and waits until it has ended. The promise resolves even if the job failed, so check the `status`. */
   async createAndWait(input: CreateJobInput, options: CreateOptions & WaitOptions = {}): Promise<TerminalJob> {
     const deadline = new Deadline(options.timeoutMs ?? waitTimeoutMs, options.signal)
     const key = options.idempotencyKey ?? crypto.randomUUID()

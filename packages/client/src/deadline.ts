@@ -26,7 +26,10 @@ export class Deadline {
       throw new TimeoutError('The call did not finish within its time-out', { cause })
   }
 
-  /** Runs one attempt. Its signal fires after `timeoutMs`, at the deadline, or when the call is aborted. */
+  /**
+   * Runs one attempt. The signal that `run` receives aborts after `timeoutMs`, at the deadline, or when the call is
+   * aborted.
+   */
   async attempt<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController()
     const abort = () => controller.abort()

@@ -6,7 +6,9 @@ interface ErrorDetails {
   retryAfterMs?: number | undefined
 }
 
-/** Base class of all errors of this client. An aborted call rejects with the reason of its `signal` instead. */
+/**
+ * Base class of the errors with which calls reject. An aborted call rejects with the reason of its `signal` instead.
+ */
 export class AdCopyError extends Error {
   override name = 'AdCopyError'
   /** The `X-Request-Id` of the last response, if any. Include it when you report a problem. */
@@ -16,8 +18,8 @@ export class AdCopyError extends Error {
   /** Id of the job that the call was waiting for. */
   jobId: string | undefined
   /**
-   * Milliseconds to wait, from the last response's `Retry-After`. On `quota_exceeded`, this is the time until next
-   * month.
+   * Milliseconds to wait before the next attempt, from the `Retry-After` of the last response. On `quota_exceeded`,
+   * this is the time until next month.
    */
   readonly retryAfterMs: number | undefined
 
@@ -44,7 +46,7 @@ export class ProblemError<C extends ProblemCode = ProblemCode> extends AdCopyErr
   }
 }
 
-/** The response was not sent by the service. It may be an error page of a proxy. */
+/** The response does not have the format of the service. It may be an error page of a proxy. */
 export class UnexpectedAnswerError extends AdCopyError {
   override name = 'UnexpectedAnswerError'
   readonly status: number

@@ -6,7 +6,8 @@
 export async function idempotencyKey(...parts: readonly (string | number | bigint)[]): Promise<string> {
   if (parts.length === 0) throw new TypeError('An idempotency key needs at least one part')
   const texts = parts.map((part) => {
-    // An empty or undefined part is refused, because it would give all rows of a batch the same key.
+    // An empty or undefined part is refused. It is probably a missing id, and would give all rows of a batch the same
+    // key.
     const known = typeof part === 'string' || typeof part === 'bigint' || Number.isFinite(part)
     if (!known || part === '')
       throw new TypeError('Each part of an idempotency key must be a non-empty string or a number')

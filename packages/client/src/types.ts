@@ -56,7 +56,7 @@ export interface Result {
   artifact_id: string
   /** URL of the artifact in the web application. */
   app_url: string
-  /** The workspace's knowledge files that supplied facts for the copy. */
+  /** The knowledge files from which the brand brief of the job was built. */
   sources?: { file_id: string }[] | undefined
 }
 

@@ -6,8 +6,8 @@ import { nodeTool, runTool } from './tools.ts'
 const folder = join(places.tools, 'client')
 
 /**
- * Generates types from the OpenAPI document, then compiles `tools/` in strict mode. This folder contains the client
- * program, which uses these types, and the Prism proxy.
+ * Generates types from the OpenAPI document, then compiles the folder `tools/` in strict mode. The folder contains the
+ * Prism proxy and the client program, which uses the generated types.
  */
 export async function compileClient(): Promise<string> {
   await runTool(nodeTool('openapi-typescript'), [places.document, '--output', join(folder, 'openapi.ts')])

@@ -11,8 +11,8 @@ type Progress = (line: string) => void
 
 const suite = join(places.root, 'apps/api/test')
 /**
- * Minimum number of responses that Prism must validate in one run. A normal run has far more. Fewer mean that tests
- * bypassed the proxy.
+ * Minimum number of responses that Prism must validate in one run. A normal run has far more; a lower number means that
+ * tests bypassed the proxy.
  */
 const judgedMin = 200
 
@@ -39,8 +39,8 @@ export async function judgeSuite(entry: EntryName, progress: Progress): Promise<
 }
 
 /**
- * Checks that Prism detects a violation: if the document lacks the state `queued`, the test that creates a job must
- * fail.
+ * Checks that Prism detects a violation: with a document that lacks the job state `queued`, the test that creates a job
+ * must fail.
  */
 export async function seePlantedViolation(progress: Progress): Promise<string> {
   const document = join(places.work, 'tampered.json')

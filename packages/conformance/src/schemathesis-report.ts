@@ -1,4 +1,4 @@
-/** Minimum number of generated test cases. Fewer would prove too little. */
+/** Minimum number of test cases that all runs together must generate. Fewer cases would prove too little. */
 export const casesMin = 2_000
 
 export type Phase = 'examples' | 'coverage' | 'fuzzing' | 'stateful'
@@ -17,7 +17,7 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** Returns the reasons why the runs failed or are insufficient, or an empty list if they passed. */
+/** Returns the reasons why the runs failed or are insufficient; empty if they passed. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)

@@ -33,7 +33,8 @@ export async function runSchemathesis(entry: Entry, seed: number, progress: (lin
 }
 
 async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, onLine: (line: string) => void) {
-  // Hypothesis, which generates the test cases, stores cases in this folder and would replay them in the next run.
+  // The folder is emptied, because Hypothesis, which generates the test cases, stores cases in it and would replay them
+  // in the next run.
   const cwd = join(places.work, `schemathesis-${entry.name}`)
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(cwd, { recursive: true })
@@ -55,7 +56,10 @@ async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, o
   return { report: readJson(report), failure }
 }
 
-/** Returns the ids of a job and an offer, which schemathesis_hooks.py inserts into requests to make them valid. */
+/**
+ * Creates a job and returns its id and the id of an offer. schemathesis_hooks.py inserts these ids into requests to
+ * make them valid.
+ */
 async function knownIds(url: string, token: string): Promise<{ ADCOPY_JOB_ID: string; ADCOPY_OFFER_ID: string }> {
   const headers = { authorization: `Bearer ${token}` }
   const offers = await fetch(`${url}/api/v1/offers`, { headers })

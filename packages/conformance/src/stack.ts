@@ -32,11 +32,13 @@ export interface ConformanceStack {
 }
 
 const host = '127.0.0.1'
-// This value effectively turns off the rate limits and the monthly allocation of jobs. They have their own tests, and
+// This value effectively turns off the rate limits and the monthly allocation of jobs. Other tests cover these limits;
 // this suite only validates responses.
 const unlimited = String(1_000_000)
 
-/** Starts PostgreSQL, Temporal, a worker and both API servers. `stop()` or the end of this process removes them. */
+/**
+ * Starts PostgreSQL, Temporal, a worker and both API servers. `stop` ends them, and so does the end of this process.
+ */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
   const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
   const supervisor = new Supervisor({ say, onStarted: () => undefined })

@@ -70,7 +70,7 @@ export const claimSourceSchema = z.object({
   item: offset().nullable(),
   title: z.string().nullable(),
   field: z.string(),
-  /** Index in the field's list, starting at 0; null if the field is not a list. */
+  /** Index of the item in the field's list, starting at 0; null if the field is not a list. */
   entry: offset().nullable(),
   /** `start` and `end` are offsets in the field or, if the field is a list, in the list item. */
   start: offset(),

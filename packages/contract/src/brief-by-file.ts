@@ -11,15 +11,15 @@ export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Number of facts that do not fit within the maximum size of a brand brief when a job is created. */
+  /** Number of facts beyond the size limit that applies to the brand brief when a job is created. */
   facts_beyond: number
   /** Total size of these facts. */
   bytes_beyond: number
 }
 
 /**
- * Returns what each knowledge file contributes, in the order in which the files first appear. A fact that fits only
- * partly counts as a fact that does not fit.
+ * Returns what each knowledge file contributes, in the order in which the files first appear in `facts`. A fact that
+ * fits only partly counts as a fact that does not fit.
  */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
@@ -36,7 +36,7 @@ export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   return [...shares.values()]
 }
 
-/** Returns how many facts, counted from the first, fit within the size limit for creating a job. */
+/** Returns how many facts, counted from the first, fit within the size limit of the brand brief. */
 export function factsThatFit(facts: readonly BrandBriefFact[]): number {
   return sizesOf(facts).filter(({ fits }) => fits).length
 }

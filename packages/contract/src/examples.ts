@@ -5,7 +5,8 @@ import { problems, type ProblemCode } from './problems.ts'
 import { jobErrors, jobStates, type JobState } from './states.ts'
 
 // This file contains example jobs and problems for the OpenAPI document and the problem pages. They are complete
-// responses, and all use the same workspace and day. The examples of an operation are in the operation's own file.
+// responses, and all use the same workspace and day. Examples that only one operation uses are in that operation's
+// file.
 
 const exampleWebOrigin = 'https://app.adcopy.example'
 export const exampleProblemsBase = `${exampleWebOrigin}/problems`

@@ -1,4 +1,4 @@
-/** Every numeric limit of the service. Each name contains the unit. Source: LIMIT-BODY, LIMIT-PAGE, LIMIT-GROUNDING. */
+/** The numeric limits of the service. Each name contains the unit. Source: LIMIT-BODY, LIMIT-PAGE, LIMIT-GROUNDING. */
 export const limits = {
   requestBodyBytesMax: 32 * 1024,
   briefCodePointsMax: 280,
@@ -23,8 +23,8 @@ export const limits = {
   descriptionGraphemesTarget: 30,
   descriptionGraphemesMax: 255,
   /**
-   * Maximum lengths of copy that a member edits: a line is the headline or the description, and a text is the primary
-   * text. The checks also measure the copy, but a failed check does not prevent saving.
+   * Maximum lengths of copy that a member edits. A line is the headline or the description; a text is the primary text.
+   * The checks have lower limits, but a failed check does not prevent saving.
    */
   editedLineCharactersMax: 2_000,
   editedTextCharactersMax: 20_000,

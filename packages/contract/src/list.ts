@@ -23,8 +23,8 @@ export interface List<T> {
 }
 
 /**
- * The query parameter `limit`, an integer from 1 to 100. The schema parses a string, because a number schema would make
- * trpc-to-openapi coerce numbers in the whole process.
+ * The query parameter `limit`, an integer from 1 to 100. The schema parses a string, because query values are strings
+ * and the REST adapter does not let trpc-to-openapi convert them.
  */
 const limit = z
   .string()

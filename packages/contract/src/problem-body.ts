@@ -4,7 +4,7 @@ import { problems, type ProblemCode } from './problems.ts'
 
 const safeName = '[A-Za-z0-9_.-]{1,64}'
 
-/** One error in a request. It names a JSON Pointer into the body, a query parameter, or a header. */
+/** One error in a request and its place, which is a JSON Pointer into the body, a query parameter, or a header. */
 export const invalidPlaceSchema = z
   .strictObject({
     detail: z.string().meta({ description: 'What is wrong at this place. Never contains a value that was sent.' }),

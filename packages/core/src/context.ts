@@ -34,7 +34,9 @@ export interface Deps {
   settings: Settings
 }
 
-/** Everything that decides whether a member or token may act. It is read in one query with the token or membership. */
+/**
+ * All data that decide whether a member or token may act. One query reads them together with the membership or token.
+ */
 export interface Entitlement {
   workspaceId: string
   userId: string

@@ -65,7 +65,8 @@ export interface PoolUse {
   waiting: number
 }
 
-// Equal to the `lock_timeout` of the database connections.
+// A call that accepts a job waits at most this long for its turn, which is as long as a statement waits for a lock
+// (`lock_timeout`).
 const acceptWaitMsMax = 2_000
 // Storing two files of 20 MiB takes about 100 MiB of memory, because pg copies the bytes.
 const storedAtOnceMax = 2

@@ -55,7 +55,8 @@ describe('behind a rival that has not committed yet', { tags: ['D-KEY-3'] }, () 
 
   test('a call that waits for a key does not hold a unit meanwhile', async () => {
     await acceptor.accept()
-    // This transaction inserts a job with the same key but does not lock the workspace's units.
+    // This transaction inserts a job with the same key without locking the workspace's units. A lock on the units can
+    // therefore come only from the waiting call.
     const holder = await rig.database.pool.connect()
     try {
       await holder.query('begin')

@@ -94,7 +94,7 @@ describe('invitations', async () => {
   })
 
   test('signing up with the address of an account does not change that account, with or without a password', async () => {
-    // `createTenant` creates a member without a password.
+    // `other` has no password, because `createTenant` creates members without a password.
     const [admin, other] = [await createAdmin(rig), await createTenant(rig.core)]
     const secret = await invite(admin)
     await expect(signUp(secret, { ...person(), email: other.email.toUpperCase() })).rejects.toMatchObject(invalid)

@@ -9,8 +9,8 @@ let tenant: Tenant
 
 beforeAll(async () => {
   tenant = await createTenant(core)
-  // Forces sequential scans. The tests insert rows in descending id order, so a statement that does not sort the rows
-  // would lock them in the wrong order.
+  // Only sequential scans are allowed, because they return rows in the order of insertion. The tests insert rows in
+  // descending id order, so a statement that does not sort the rows would lock them in the wrong order.
   const name = new URL(database.url).pathname.slice(1)
   for (const plan of ['indexscan', 'bitmapscan', 'indexonlyscan']) {
     await database.pool.query(`alter database ${name} set enable_${plan} = off`)

@@ -42,7 +42,7 @@ async function open(jobId: string, over: Over = {}): Promise<string> {
 describe('opening a call', () => {
   test('is refused once the job has no call left, however many workers open one concurrently', async () => {
     const [jobId, other] = [await accept(), await accept()]
-    // All eight statements wait for this lock. Each has therefore started before the first one writes.
+    // All eight statements wait for this lock, so each of them has started before the first one writes.
     const holder = await rig.database.pool.connect()
     await holder.query('begin')
     await holder.query('select from job where id = $1 for update', [jobId])

@@ -14,8 +14,8 @@ const verbNames = functionsOf(verbs)
 // A verb is a function that `src/verbs.ts` exports. These folders contain no verbs.
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
-// The exported functions in all other folders that are not verbs. Each of them either needs no actor or is called by a
-// verb that checks the actor.
+// All exported functions of the other folders, except the verbs. Each of these helpers either needs no actor or is
+// called by a verb that checks the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',

@@ -25,9 +25,9 @@ export interface JobNotifier {
 
 /**
  * Notifies the workers' sweeps, which start the workflows, of newly accepted jobs. A separate connection sends the
- * notifications, because `notify` inside the accepting transactions would serialise their commits. All jobs accepted
- * within ten milliseconds share one notification. A lost notification only adds latency, because sweeps also poll.
- * While the database is unreachable, the notifier tries to connect once per second.
+ * notifications, because `notify` inside the accepting transactions would serialise their commits. At most one
+ * notification is sent per ten milliseconds, even if many jobs are accepted. A lost notification only adds latency,
+ * because sweeps also poll. While the database is unreachable, the notifier tries to connect once per second.
  */
 export function createJobNotifier({ url, applicationName }: NotificationOptions): JobNotifier {
   const { connectionString, options } = ownSession(url)
@@ -78,9 +78,9 @@ interface ListenOptions extends NotificationOptions {
 }
 
 /**
- * Calls `onJob` after each notification. Also calls it whenever a connection is established, because notifications may
- * have been lost while there was none. Reconnects one second after a failure and detects a dead peer within about half
- * a minute. Resolves once `signal` aborts.
+ * Calls `onJob` after each notification. Also calls it whenever a connection is established, because notifications are
+ * lost while the connection is down. Reconnects one second after a failure and detects a dead peer within about half a
+ * minute. Resolves once `signal` aborts.
  */
 export async function listenForJobs({ url, applicationName, onJob, signal }: ListenOptions): Promise<void> {
   while (!signal.aborted) {

@@ -78,7 +78,8 @@ export async function grantRoles(databaseUrl: string): Promise<{ roles: string[]
   await client.connect()
   try {
     for (const program of await missingPrograms(client)) await createRole(client, roleOf(program))
-    // PostgreSQL runs the statements of one query in one transaction.
+    // PostgreSQL runs the statements of one query in one transaction, so the programs never lack the privileges that
+    // are revoked and granted again.
     await client.query([...revokeStatements(), ...grantStatements(programs)].join('\n'))
     return { roles: programs.map(roleOf) }
   } finally {

@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diffFromDatabase } from './schema-diff.ts'
 
-// The objects that Prisma's diff does not compare. After a deliberate change, copy the output of the failing test to
-// this file.
+// `expected-objects.txt` lists the objects that Prisma's diff does not compare. After a deliberate change, copy the
+// output of the failing test to it.
 const listed = join(import.meta.dirname, 'expected-objects.txt')
 
 const objects = `

@@ -3,8 +3,8 @@ import { createTestDatabase, startPostgres, type TestDatabase } from '@adcopy/te
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-// These tests cover what each role must not do. The tests that start a program connect as its role, which proves that
-// each role has enough privileges.
+// These tests cover only what each role must not do. The tests that start a program connect as its role, which proves
+// that each role has enough privileges.
 
 const roles = programs.map(roleOf)
 

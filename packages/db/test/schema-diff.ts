@@ -14,8 +14,8 @@ const charType = 18
 const textType = 25
 
 /**
- * Reports the catalogue's "char" columns as text, because the adapter does not support the type "char". Remembers which
- * columns were "char".
+ * Reports the catalogue's "char" columns as text, because the adapter does not support the type "char". Remembers these
+ * columns, so that `catalogueAdapter` can restore their type.
  */
 class CataloguePool extends pg.Pool {
   readonly charColumns = new WeakMap<unknown[], boolean[]>()

@@ -9,7 +9,7 @@ export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
   refused: string[]
-  /** Number of drafts that contain a canary: a string that only hidden instructions in the sources ask for. */
+  /** Number of drafts that contain a canary. Only instructions hidden in the sources ask for this string. */
   canaries: number
   /** Processor time of a draft for the largest grounding: 99th percentile, in ms. */
   slowestMs: number
@@ -40,7 +40,7 @@ async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; fail
 
 const textOf = ({ copy }: Draft) => Object.values(copy).join('\n').toLowerCase()
 
-/** Returns a request for each job of a brand at every awareness level. The copy lengths alternate. */
+/** Returns one request per job of the brand and awareness level. The copy lengths alternate. */
 function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
   return requests.flatMap((request, job) =>
     awarenessLevels.map((awarenessLevel, level) => {
@@ -55,8 +55,8 @@ const roundsMax = 3
 const runs = 100
 
 /**
- * Measures drafts for the largest grounding in several rounds. Returns the lowest of the 99th percentiles that the
- * rounds measured, in ms of processor time.
+ * Times drafts for the largest grounding in several rounds, in ms of processor time. Returns the lowest 99th percentile
+ * of a round, because other programs can slow down a round.
  */
 async function timeLargest(): Promise<number> {
   const request = largest()

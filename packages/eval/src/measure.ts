@@ -6,9 +6,9 @@ import type { EvalCandidate } from './sets/candidates.ts'
 export interface Measured {
   candidate: EvalCandidate
   mechanical: readonly string[]
-  /** Hard verifier checks that the candidate failed; null if no usable answer of the verifier is recorded. */
+  /** Hard checks of the verifier that the candidate failed; null if no usable answer of the verifier is recorded. */
   verified: readonly string[] | null
-  /** Why the recorded answer could not be used; null if it could, or if no answer is recorded. */
+  /** Why the recorded answer could not be used; null if it was used, or if no answer is recorded. */
   fault: string | null
 }
 

@@ -42,15 +42,18 @@ async function promptsOf(role: Role): Promise<Open[]> {
   return open.toSorted((one, other) => one.turn - other.turn)
 }
 
-/** Sort key of a prompt. It does not depend on brand or kind, so that the first prompts are a fair sample. */
+/**
+ * Sort key of a prompt. It depends neither on the brand nor on the kind of candidate, so that the first prompts are a
+ * fair sample.
+ */
 const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
  * Writes the prompts of a role that have no recorded answer, in folders of twelve. Each folder contains
- * `instructions.txt` and one file per document. No file reveals the label of its candidate. The answer to `NN.txt`
- * belongs in `NN.answer.json` in the same folder. Returns the number of prompts.
+ * `instructions.txt` and one file per document. No file reveals whether its candidate is honest or has a planted
+ * defect. The answer to `NN.txt` belongs in `NN.answer.json` in the same folder. Returns the number of prompts.
  */
 export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
   const answered = readAnswers(versionOf(role))

@@ -14,8 +14,8 @@ import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 
 /**
- * A job whose first candidate was refused. `outcome` is the job's result, or null if the job needs an answer that is
- * not recorded. In that case, `open` is the prompt without an answer.
+ * A job whose first candidate was refused. `outcome` is the job's result. If an answer that the job needs is not
+ * recorded, `outcome` is null and `open` is the prompt for that answer.
  */
 export interface RepairedJob {
   candidate: EvalCandidate
@@ -34,7 +34,7 @@ export interface RepairTally {
   refused: number
   /** Number of jobs that succeeded or failed. The others need an answer that is not recorded. */
   ended: number
-  /** Numbers of jobs that succeeded with their second candidate (`second`) and with their third (`third`). */
+  /** Number of jobs that succeeded with their second candidate, and number of jobs that succeeded with their third. */
   second: number
   third: number
 }
@@ -45,7 +45,10 @@ export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 
-/** Returns the jobs whose first candidate, a recorded answer or a planted defect, was refused. */
+/**
+ * Returns the jobs whose first candidate was refused. First candidates are recorded answers and candidates with a
+ * planted defect.
+ */
 export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
   const jobs: RepairedJob[] = []
@@ -65,7 +68,10 @@ class NotRecordedError extends Error {
   }
 }
 
-/** Runs the product's repair loop with `candidate` as the writer's first answer and recorded answers after it. */
+/**
+ * Runs the product's repair loop. The writer's first answer is `candidate`. All later answers of the writer and all
+ * answers of the verifier are recorded ones.
+ */
 async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
   const generator = generatorOf({
     writer: (compute) => recordedWriter(compute, candidate),

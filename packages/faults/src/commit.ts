@@ -39,8 +39,8 @@ function hashFiles(root: string, listed: string): string {
 }
 
 /**
- * Returns the content of a file. For a deleted file or a folder, returns a text that no file contains, so that a
- * deletion changes the hash.
+ * Returns the content of a file. If the file was deleted or is a folder, returns a text that no file contains, so that
+ * a deletion changes the hash.
  */
 function read(file: string): Buffer | string {
   try {

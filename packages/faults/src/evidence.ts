@@ -66,9 +66,9 @@ export interface JobRow {
 }
 
 /**
- * Errors with which jobs may fail. `always` allows the error for every job. It is for scenarios whose backend refuses
- * some jobs from start to end. `when hit` allows the error only for jobs that were open during a fault. Each listed
- * error must occur, and no other error may occur.
+ * The only errors with which jobs may fail. `always` allows the error for every job, for scenarios whose backend
+ * refuses some jobs from start to end. `when hit` allows it only for jobs that were open during a fault. Each listed
+ * error must occur at least once.
  */
 export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>
 
@@ -87,7 +87,7 @@ export interface Evidence {
   incidents: readonly Incident[]
   jobs: readonly JobRow[]
   usage: readonly UsageRow[]
-  /** Jobs that were open but not queued, or queued but not open, at any check during the run. */
+  /** Ids of jobs that a check during the run found open but not queued, or queued but not open. */
   astray: readonly string[]
   strayArtifacts: readonly string[]
   garbage: readonly string[]

@@ -7,7 +7,7 @@ export interface Plant {
   name: string
   planted: Planted
   scenario: Scenario
-  /** The run must find that at least one of these guarantees is broken. Empty if nothing is planted. */
+  /** Guarantees, at least one of which the run must report as broken. Empty if nothing is planted. */
   noticedAs: readonly string[]
 }
 

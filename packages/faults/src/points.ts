@@ -34,7 +34,7 @@ export const points = {
     when: 'after',
     having: (rows) => rows.length > 0,
   },
-  // A worker runs this statement only if its sweep has started workflows, to find out which of their jobs have ended.
+  // A worker runs this statement to find out which jobs have ended. It does so only if its sweep has started workflows.
   "between the start of the workflow and the row's next due time": {
     of: 'worker',
     statement: 'unfinished-jobs',

@@ -70,7 +70,7 @@ export interface Run {
   extent: Extent
   planted?: Planted
   adjust?: StackOptions['adjust']
-  /** Called when the load starts. At the end, the run aborts `over` and waits until the promise resolves. */
+  /** Called when the load starts. At the end, the run aborts `over` and waits for the returned promise. */
   meanwhile?: (stack: FaultStack, over: AbortSignal) => Promise<void>
   /** Receives the complete evidence. The outcome contains only a summary of it. */
   look?: (evidence: Evidence) => void
@@ -84,7 +84,7 @@ export interface Outcome {
   violations: Violation[]
 }
 
-// Enough time to restart lost workflows and complete their jobs.
+// Within this time after a fault, the workers restart lost workflows and complete their jobs.
 const terminalSecondsMax = 130
 const partnersCount = 4
 const daySeconds = 86_400

@@ -151,8 +151,8 @@ const mixedMs = 20_000
 export const mixedSeeds = 10
 
 /**
- * Returns the faults that a run with this seed always includes. Each seed includes different ones, so that a full run
- * covers all faults.
+ * Returns the faults that a run with this seed always includes. Consecutive seeds include different faults, so that a
+ * full run covers all of them.
  */
 export function dealtTo(seed: number): Fault[] {
   const each = Math.ceil(mixable.length / mixedSeeds)

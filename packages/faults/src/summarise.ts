@@ -45,7 +45,10 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
   }
 }
 
-/** Replays are ignored, because they are also sent after the load has ended. */
+/**
+ * Counts the clock seconds in which clients sent create requests. Replays are ignored, because clients also send them
+ * after the load has ended.
+ */
 function countLoadSeconds(exchanges: Evidence['exchanges']): number {
   const creates = exchanges.filter(({ ask, answer }) => ask.kind === 'create' && answer?.replayed !== true)
   return new Set(creates.map(({ sentAt }) => Math.floor(sentAt / 1_000))).size

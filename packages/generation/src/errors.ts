@@ -21,9 +21,9 @@ const providerFaults = {
 export type ProviderFault = keyof typeof providerFaults
 
 /**
- * Faults that an operator must fix while jobs wait. They include `invalid_request`, which means that the provider gave
- * no specific reason, so the configuration is the likely cause. If the reason is the content or the length of the
- * prompt, the fault is `refused` or `too_long` instead.
+ * Faults that an operator must fix while jobs wait. `invalid_request` is one of them: the provider rejected a request
+ * without a specific reason, so the configuration is probably wrong. If a provider rejects the content or the length of
+ * a prompt, the fault is `refused` or `too_long` instead.
  */
 const misconfigured: ReadonlySet<ProviderFault> = new Set([
   'quota_exhausted',

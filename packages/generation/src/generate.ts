@@ -15,7 +15,7 @@ interface Usable {
   claims: CopyClaim[]
   candidate: number
   attempts: number
-  /** False if there is no verifier, so that only mechanical checks were run. */
+  /** False if only the mechanical checks were run, because no verifier is configured. */
   verified: boolean
 }
 
@@ -47,12 +47,13 @@ interface Judged {
 }
 
 /**
- * Asks the writer for a candidate, runs the mechanical checks on it and has the verifier judge its meaning. While a
- * hard check fails, the writer is asked for a repair, up to `attemptsMax` candidates in total. If the writer returns no
- * copy, the candidate counts as failed. If the verifier's provider returns no usable answer and the job can be retried,
- * the candidate is kept, so that the next attempt at the same job starts by verifying it.
+ * Asks the writer for a candidate, runs the mechanical checks on it and, if no hard check fails, has the verifier judge
+ * its meaning. If a check or the verifier rejects the candidate, or the writer returns no copy, the writer is asked for
+ * a repair, up to `attemptsMax` candidates in total. If the verifier's provider returns no usable answer and the job
+ * can be retried, the candidate is kept, so that the next attempt at the same job starts by verifying it.
  * @throws the signal's reason when aborted; every error of the writer, the verifier, the account of paid calls and the
- * computations; ProviderError `unusable_answers` after `verificationsLostMax` failed verifications.
+ * computations; ProviderError `unusable_answers` after `verificationsLostMax` verifications in which every answer was
+ * unusable.
  */
 export async function generate(
   parts: GenerationParts,

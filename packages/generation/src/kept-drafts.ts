@@ -7,7 +7,7 @@ export interface Candidate {
   repair: Repair | null
   draft: Draft | null
   verdicts: CheckVerdict[]
-  /** Number of verifications that ended without a usable answer. */
+  /** Number of verifications in which every answer of the verifier was unusable. */
   lost?: number
 }
 

@@ -4,10 +4,11 @@
  */
 export const attemptsMax = 3
 /**
- * Maximum number of verifier calls for one candidate. The second call is made only if the first answer was unusable.
+ * Maximum number of verifier calls in one verification of a candidate. The second call is made only if the first answer
+ * was unusable.
  */
 export const verificationAsksMax = 2
-/** The job fails after this many failed verifications of one candidate. */
+/** The job fails after this many verifications of one candidate in which every answer was unusable. */
 export const verificationsLostMax = 3
 /**
  * Maximum number of times that an OpenAI-compatible server can refuse the JSON schema of a role (writer or verifier) in

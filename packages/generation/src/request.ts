@@ -1,6 +1,6 @@
 import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
 
-/** Everything that generation knows about a job. `brief` steers the copy and is never a source of facts. */
+/** All data that generation needs for a job. `brief` steers the copy and is never a source of facts. */
 export interface GenerationRequest {
   platform: Platform
   awarenessLevel: AwarenessLevel
@@ -25,8 +25,8 @@ export interface Draft {
 }
 
 /**
- * Tells the writer what was wrong with its previous response. `previous` is null if that response contained no draft.
- * `reasons` explain why it was rejected.
+ * Asks the writer to correct its previous response. `previous` is null if that response contained no draft. `reasons`
+ * explain why that response was rejected.
  */
 export interface Repair {
   previous: Draft | null

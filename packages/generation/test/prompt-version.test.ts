@@ -92,7 +92,7 @@ test.each(Object.entries(current))('%s is what it was when it was named', (versi
   expect(kept[version] === hash ? '' : advice).toBe('')
 })
 
-/** The commit of the last release before versions were compared with their history. */
+/** The commit of the last release before this comparison was added. Earlier commits are not compared. */
 const base = '193e83c4'
 const git = (...args: string[]) => spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).stdout
 

@@ -15,7 +15,8 @@ export interface Places {
 
 /**
  * V8 flags that limit memory. By default, the young generation grows to 128 MiB per isolate under load. A smaller one
- * causes more garbage collections: with the worker's limit, the api would spend a quarter of its time on them.
+ * causes more garbage collections. The api's limit is larger than the worker's, because with the worker's limit the api
+ * would spend a quarter of its time on garbage collections.
  */
 export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = {
   api: ['--max-semi-space-size=32', '--max-old-space-size=512'],
@@ -23,7 +24,7 @@ export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = 
 }
 
 /**
- * By default, glibc creates a malloc arena per thread and returns little of its freed memory to the system. This costs
+ * By default, glibc creates a malloc arena per thread and returns little of its freed memory to the system, which costs
  * 40 MiB per worker.
  */
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }

@@ -4,8 +4,8 @@ import pg from 'pg'
 const freshHours = 12
 
 const statements = [
-  // Triggers prevent changes to acceptance times and artifacts. Only the owner of the embedded database can disable
-  // them.
+  // This setting disables the triggers that prevent changes to acceptance times and artifacts. It requires a superuser,
+  // such as the owner of the embedded database.
   `set local session_replication_role = replica`,
   `with moved as (
      update job set created_at = created_at - $2::interval, started_at = started_at - $2::interval,
@@ -28,8 +28,8 @@ const statements = [
 ]
 
 /**
- * Moves a completed job `days` days into the past, unless an earlier call moved it. `databaseUrl` must belong to the
- * database's owner.
+ * Moves a terminal job `days` days into the past, unless an earlier call moved it. `databaseUrl` must contain the login
+ * of a superuser.
  */
 export async function backdateJob(databaseUrl: string, jobId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -15,10 +15,7 @@ interface Schema<Output> {
   parse(value: unknown): Output
 }
 
-/**
- * The demo workspace's history: jobs by day, and what members did with their artifacts. `of` refers to the key of a
- * job.
- */
+/** The demo workspace's history: jobs by day, and what members did with their artifacts. `of` is the key of a job. */
 export interface DemoHistory {
   jobs: Array<{
     key: string

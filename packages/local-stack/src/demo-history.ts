@@ -24,8 +24,8 @@ export interface HistoryTarget {
 /**
  * Fills the demo workspace with jobs from several past days, comments, an artifact that is edited and approved, and an
  * artifact that is in review. The jobs are created through `@adcopy/core` and executed by the worker, and the edit is
- * sent to the web application. Only the dates of the jobs are changed directly in the database. Returns the number of
- * jobs.
+ * sent to the web application. Only dates, and the months to which the jobs are charged, are changed directly in the
+ * database. Returns the number of jobs.
  */
 export async function seedHistory(target: HistoryTarget): Promise<number> {
   const { history, access, database, fingerprintKeys } = target

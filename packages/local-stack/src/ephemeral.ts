@@ -57,7 +57,8 @@ async function endAbandoned(): Promise<void> {
       }
       removeEphemeral(dir)
     } catch {
-      // Another process may be removing the same folder. If not, the next start tries again.
+      // The clean-up may have failed because another process is removing the same folder. Otherwise, the next start
+      // tries again.
     }
   }
 }

@@ -13,8 +13,8 @@ export function tryLock(file: string): LockResult {
     if (claim(file, self)) return { release: () => releaseLock(file, self) }
     const holder = readJson(file)
     if (isIdentity(holder) && isRunning(holder)) return { heldBy: holder }
-    // A second lock, the breaker, guards the removal of an ended process's lock and is held for microseconds. Without
-    // the breaker, a process that has read the old lock could remove the new lock that another process has since taken.
+    // A process must take a second lock, the breaker, before it removes the lock of an ended process. Without the
+    // breaker, a process that has read the old lock could remove the new lock that another process has since taken.
     const breaker = `${file}.break`
     if (claim(breaker, self)) {
       const again = readJson(file)

@@ -15,8 +15,8 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-// These ports are below the usual ephemeral range. The system could assign an ephemeral port to an outgoing connection
-// before the server binds the port.
+// These ports are below the usual ephemeral range, because the system could assign an ephemeral port to an outgoing
+// connection before the server binds the port.
 const unlent = { from: 10_240, to: 32_768 }
 
 export async function anyFreePort(): Promise<number> {

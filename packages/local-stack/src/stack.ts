@@ -207,7 +207,10 @@ export class Stack {
     this.#forget()
   }
 
-  /** Removes the state files of this run. Without the lock, they may belong to another run of this checkout. */
+  /**
+   * Removes the state files of this run. Does nothing without the lock, because then the files may belong to another
+   * run of this checkout.
+   */
   #forget(): void {
     if (this.#lock === undefined) return
     removeStackFile(this.#layout.stackFile)

@@ -7,8 +7,8 @@ import { failure, toolError } from './tool-error.ts'
 export const version = '0.1.0'
 
 /**
- * Maximum wait of one tool call. It is longer than any pause that the API asks for (30 s), and shorter than the time
- * that clients wait for a tool (60 s).
+ * Maximum wait of one tool call. It is longer than any pause that the API asks for between two reads of a job (30 s),
+ * and shorter than the time after which MCP clients give up a tool call (60 s).
  */
 const waitMs = 45_000
 

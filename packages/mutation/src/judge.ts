@@ -39,8 +39,8 @@ export function judge(mutants: readonly Mutant[], explanations: readonly Explana
 }
 
 /**
- * True if a run over all files passes. Do not use this for a run over selected files, in which the explanations for
- * other files are stale.
+ * Returns whether a run over all files passes. A run over selected files must not use this function, because it would
+ * treat the explanations for all other files as stale.
  */
 export function passes({ tried, killed, unexplained, stale }: Judgement): boolean {
   return tried > 0 && killed / tried >= killedShareMin && unexplained.length === 0 && stale.length === 0

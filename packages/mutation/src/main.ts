@@ -49,7 +49,8 @@ async function run(part: Part): Promise<Mutant[]> {
   if (left.length === 0) return first
   print(`\n${part.name}: what shows when the code is loaded`)
   const again = await runStryker({ ...part, mutate: [...new Set(left.map(({ range }) => range))], loadsAnew: true })
-  // The second run creates all mutants in these ranges. Those that the first run has already tested are left out.
+  // The second run covers all mutants at the positions of the untested ones. Its results are used only for mutants that
+  // the first run did not test.
   const isLeft = (mutant: Mutant) =>
     left.some(({ range, replacement }) => range === mutant.range && replacement === mutant.replacement)
   return [...first.filter(({ outcome }) => outcome !== 'static'), ...again.filter(isLeft)]

@@ -1,11 +1,11 @@
-/** Sources that one run mutates, and the tests that must kill their mutants. */
+/** Source files that one run mutates, with the tests that must kill their mutants. */
 export interface Part {
   name: string
   mutate: readonly string[]
   vitestConfig: string
   /**
-   * True if the code is loaded again for every mutant. If false, mutants that take effect when the code is loaded are
-   * tested in a second run, which loads the code again for each of them.
+   * True if the run loads the code again for every mutant. If false, a second run tests the mutants that take effect
+   * only when the code is loaded, and loads the code again for each of them.
    */
   loadsAnew: boolean
 }
@@ -28,8 +28,8 @@ export const parts: readonly Part[] = [
 export const reportFile = 'mutation.json'
 
 /**
- * Returns Stryker's configuration for a part. If neither a mutant nor its tests have changed, Stryker reuses its result
- * from `answersFile`, even if the earlier run was interrupted. `askAgain` disables this.
+ * Returns Stryker's configuration for a part. Stryker reuses a mutant's result from `answersFile`, even one from an
+ * interrupted run, if neither the mutant nor its tests have changed. `askAgain` disables this reuse.
  */
 export function strykerConfig(
   { mutate, vitestConfig, loadsAnew }: Part,
@@ -38,8 +38,8 @@ export function strykerConfig(
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // `related` is off, because every test of a part reaches the part's sources. Stryker need not search for related
-    // tests.
+    // `related` is off, because every test of a part reaches the part's sources. A search for related tests would only
+    // cost time.
     vitest: { configFile: vitestConfig, related: false },
     mutate,
     inPlace: true,
@@ -49,8 +49,8 @@ export function strykerConfig(
     incremental: true,
     force: askAgain,
     incrementalFile: answersFile,
-    // The time-out is long, because a surviving mutant goes through all its tests, which takes long on a busy machine.
-    // With a short time-out, such a mutant would count as killed.
+    // The time-out is long, because a surviving mutant runs all its tests, which takes long on a busy machine. With a
+    // short time-out, such a mutant would time out and count as killed.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     reporters: ['progress-append-only', 'json'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const placeSchema = z.object({ line: z.int(), column: z.int() })
 
-/** The members of Stryker's report that are used here. Its format is mutation-testing-report-schema. */
+/** The fields of Stryker's report that this file uses. The format of the report is mutation-testing-report-schema. */
 const reportSchema = z.object({
   files: z.record(
     z.string(),

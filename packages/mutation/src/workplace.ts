@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runToEnd } from '@adcopy/local-stack'
 
-// Only this program needs Stryker and its 127 packages, so they are not in the project's lockfile. Only the versions of
-// these two packages are pinned.
+// Stryker's 127 packages are not in the project's lockfile, because only this program needs them. Of these packages,
+// only the two named here have a pinned version.
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 const pnpm = 'pnpm@12.21.0'
 

@@ -35,7 +35,8 @@ let core: Core
 const existing = new Map<string, Set<string>>()
 
 beforeAll(async () => {
-  // The test only declares metrics, so nothing connects to this database.
+  // Nothing listens on port 1. The test needs only the names and labels of the metrics, so the database may be
+  // unreachable.
   core = createCore({ database: { url: 'postgresql://nobody@127.0.0.1:1/none' }, fingerprintKeys: testFingerprintKeys })
   const registry = createRegistry()
   createDatabaseMetrics(registry, core)

@@ -124,7 +124,7 @@ describe('over a database', () => {
     await database.drop()
   })
   const system = () => core.as({ kind: 'system' })
-  // This polls, because database metrics are cached for two seconds.
+  // Polls until the metrics are as expected, because database metrics are cached for two seconds.
   const figures = (expected: (found: Metrics) => boolean) =>
     until(async () => {
       const found = readMetrics(await events.metrics())
@@ -262,7 +262,7 @@ async function registryInUse(): Promise<{ registry: Registry; silent: string[] }
   requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
   requests.faulted()
   useWorkMetrics(createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
-  // This database is unreachable.
+  // Nothing listens on port 1, so the database is unreachable.
   const core = createCore({
     database: { url: 'postgresql://nobody@127.0.0.1:1/none' },
     fingerprintKeys: testFingerprintKeys,

@@ -60,7 +60,7 @@ test('one trace leads from the POST to the activity, the log names it, and neith
   const api = await started(startApi(database, traced()))
   const worker = await started(startWorker(database, traced()))
   const key = 'key-that-nobody-logs'
-  // A client sends a trace with sampling turned off. The service must ignore it.
+  // The client's headers refer to a trace that is not sampled. The service must ignore them.
   const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`, tracestate: 'x=y' }
   const { id } = await create(api.url, tenant, { key, headers })
   expect(await untilTerminal(api.url, tenant, id)).toBe('succeeded')

@@ -8,7 +8,7 @@ import words from './prose-words.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../../..')
 const patterns = ['*.ts', '*.tsx', '*.mjs', '*.py', '*.md', '*.yml', '*.prisma']
-// Generated pages, the content of demo and evaluation brands, and files that quote the words are exempt.
+// These tests skip generated pages, the content of demo and evaluation brands, and files that quote forbidden words.
 const exempt =
   /^docs\/(contract-coverage|evaluation|mutation|reliability|voice)\.md$|^packages\/(eval\/data|local-stack\/demo)\/|\/prose\.test\.ts$/
 

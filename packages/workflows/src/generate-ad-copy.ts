@@ -29,8 +29,8 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   const outcome = await reachEnd(jobId)
   const { workspace, outcome: key } = searchAttributes
-  // Temporal refuses the upsert if the namespace lacks the search attributes. A workflow that was started with search
-  // attributes runs in a namespace that has them.
+  // Temporal refuses the upsert if the namespace lacks the search attributes. Only a workflow that was started with
+  // search attributes therefore performs the upsert.
   if (workflowInfo().typedSearchAttributes.get(workspace) !== undefined)
     upsertSearchAttributes([{ key, value: outcome }])
   return outcome
@@ -58,7 +58,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// Returns true if the database accepts these names. `fail` could not end the job with names that the database refuses.
+// Returns true if the database accepts these names. With names that the database refuses, `fail` could not end the job.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

@@ -7,10 +7,10 @@ type Headers = Record<string, Payload>
 const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
 
 /**
- * Propagates a workflow's trace to its activities. The spans of the activities become children of a workflow span. The
- * id of the workflow span is derived from the run id. When the workflow ends, the interceptor passes the workflow span
- * to a sink, and the worker exports it. The interceptors use no OpenTelemetry SDK and no random values, and add no
- * commands. Therefore histories replay with or without the interceptors, and with or without a trace.
+ * Propagates a workflow's trace to its activities, whose spans become children of a workflow span. The id of the
+ * workflow span is derived from the run id. When the workflow ends, a sink passes the workflow span to the worker,
+ * which exports it. The interceptors add no commands and use neither random values nor an OpenTelemetry SDK, so that
+ * histories replay with or without the interceptors, and with or without a trace.
  */
 export function interceptors(): WorkflowInterceptors {
   let own: Payload | undefined

@@ -1,5 +1,5 @@
-// Workflows read these values. A change applies to workflows and attempts that start after it. Existing histories still
-// replay.
+// Temporal stores the time-outs of an activity when the activity is scheduled. A changed time-out therefore applies
+// only to activities that are scheduled later, and existing histories still replay.
 
 /** Time-out of one call to a model provider. A call that takes longer is aborted. */
 export const modelCallMsMax = 180_000

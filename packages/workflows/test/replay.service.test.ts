@@ -30,7 +30,8 @@ const paths = ['succeeded', 'searchable', 'gone', 'cancelled', 'traced', 'knowle
 test('every terminal path has a history, and each history still replays', async () => {
   const histories = readHistories()
   const names = histories.map(({ workflowId }) => workflowId)
-  // A history has the name of its path in `paths`. If it was recorded for a later change, the name is `path.change`.
+  // Each history is named after its path in `paths`. If the history was recorded for a later change, its name is
+  // `path.change`.
   expect(new Set(names.map((name) => name.split('.')[0]))).toEqual(new Set(paths))
   const results = await replayAll('../../src/workflows.ts', histories)
   expect([...results.keys()].toSorted()).toEqual(names)

@@ -6,9 +6,9 @@ const tokenPolicy = 'the requests of this token'
 const monthPolicy = 'the allocation of the month'
 const unlessUnknown = ` and, if known, ${monthPolicy}`
 
-// The combinations of rate-limit policies that a response can report. Each combination contains the policy for the
-// token or, if authentication failed, the policy for the IP address. Responses to create requests also report the
-// month's allocation if authentication found one.
+// The combinations of policies that the rate-limit headers can report. Each contains the policy for the token or, if
+// authentication failed, for the IP address. Responses to create requests also report the month's allocation, unless it
+// is unknown, for example because authentication failed.
 const scopes = {
   Token: { limiter: 'token', month: '', words: tokenPolicy },
   Address: { limiter: 'ip', month: '', words: 'the requests of this IP address' },

@@ -6,7 +6,7 @@ import type { RestResponse } from './message.ts'
 
 export interface AdmittedRequest {
   operation: Operation
-  /** The id in the path, if the operation has one. Its characters have already been validated. */
+  /** The path's id, validated to contain only letters, digits, `_` and `-`. Undefined if the path has no id. */
   id: string | undefined
   query: Record<string, string>
   body: Record<string, unknown> | undefined
@@ -28,10 +28,9 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
       guarded(req).failure = error
     },
   })
-  // For each request, the library would search every input schema for numbers to coerce, and build new schemas in the
-  // process. The API's inputs contain no numbers to coerce, so a placeholder schema avoids this cost. The placeholder
-  // is set after the handler is created, because the library may check the real schemas at that time. `shown` contains
-  // copies, so the procedures that run keep their own input schemas.
+  // For each request, the library would search every input schema for numbers to coerce. The API's inputs have no such
+  // numbers, so placeholders in `shown` avoid this cost. The procedures keep their own schemas. The placeholders are
+  // set last, because `createOpenApiNodeHttpHandler` may check the schemas.
   for (const { _def } of Object.values(shown)) Object.assign(_def, { inputs: [z.unknown()] })
 
   return async (admitted) => {
@@ -92,7 +91,7 @@ function guarded(request: unknown): GuardedRequest {
 class CapturedResponse {
   body: string | undefined
   setHeader(): void {
-    // The library sets only Content-Type, which this adapter sets itself.
+    // This does nothing, because the library sets only Content-Type, which the adapter sets itself.
   }
   end(body: string): void {
     this.body = body

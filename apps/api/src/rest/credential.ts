@@ -14,15 +14,17 @@ export interface Refused {
   problem: Problem
 }
 
-// All refusals share this instance, because a new error would capture its stack, which costs more than the refusal.
+// All refusals share this instance. A new error would capture a stack trace, which costs more than the rest of the
+// refusal.
 const invalidAuth = new Problem('invalid_auth')
 
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * Returns the token's actor, or a refusal, for example if the token is invalid or a limit is exceeded. Concurrent
- * look-ups of tokens that the limiter does not know are limited per IP address. Their maximum is the number of requests
- * that the address has left in the limiter, but at least one. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
+ * Returns the actor of the request's token. Returns a refusal if the token is missing or invalid, a limit is exceeded,
+ * or the look-up fails. Look-ups of tokens that the limiter does not know are limited per IP address: as many may run
+ * concurrently as the address has requests left in the limiter, but always at least one. Source: D-LIMITER-1,
+ * D-LIMITER-3, D-ORDER.
  */
 export async function admit(
   core: Core,

@@ -1,7 +1,7 @@
 import { limits, type InvalidPlace } from '@adcopy/contract'
 import type { z } from 'zod'
 
-/** True if a response may contain this name, which the client sent. Source: D-EXTRAS-2. */
+/** Returns whether a response may repeat a name that the client sent. Source: D-EXTRAS-2. */
 export function isSafeName(name: string): boolean {
   return /^[A-Za-z0-9_.-]{1,64}$/.test(name)
 }

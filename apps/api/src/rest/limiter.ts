@@ -16,7 +16,10 @@ export interface LimitState {
 
 export interface Limiter {
   take(key: string): LimitState
-  /** Returns the state of a full bucket. Responses report it if looking up a token without a bucket failed. */
+  /**
+   * Returns the state of a full bucket. Responses report it for a token that has no bucket yet and whose look-up
+   * failed.
+   */
   full(): LimitState
   knows(key: string): boolean
   left(key: string): number
@@ -26,8 +29,9 @@ const windowSeconds = 60
 const bucketsMax = 20_000
 
 /**
- * Creates a limiter with one token bucket per key; a client may use up its bucket in one burst. The limiter keeps at
- * most 20,000 buckets and drops the least recently used one, which is usually full again. Source: D-LIMITER-4.
+ * Creates a limiter with one token bucket per key; a client may use up its bucket in one burst. If there are more than
+ * 20,000 buckets, the limiter drops the least recently used one. This rarely allows additional requests, because that
+ * bucket is usually full again. Source: D-LIMITER-4.
  */
 export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, { tokens: number; atMs: number }>()

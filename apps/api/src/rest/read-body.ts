@@ -13,7 +13,10 @@ export function checkBodyHeaders(request: RestRequest): void {
   }
 }
 
-/** Returns the Idempotency-Key of a POST, which must have exactly one. Core checks the key's format. */
+/**
+ * Returns the Idempotency-Key of a POST. Throws unless the header is present exactly once. Core checks the key's
+ * format.
+ */
 export function readIdempotencyKey(request: RestRequest): string {
   const keys = valuesOf(request, 'idempotency-key')
   if (keys.length !== 1) throw invalidRequest({ header: 'Idempotency-Key', detail: 'is required, exactly once' })
@@ -63,8 +66,8 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
       chunks.push(chunk)
     }
   } catch {
-    // The client disconnected or stopped sending. If the client can still receive a response, the HTTP server has
-    // already sent one.
+    // The client disconnected or stopped sending. It does not get this problem: if it can still receive a response, the
+    // HTTP server has already sent one.
     throw invalidRequest({ pointer: '', detail: 'the body did not arrive whole' })
   }
   if (length > limits.requestBodyBytesMax) {
@@ -76,9 +79,9 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 
 /**
- * Refuses members that the schema cannot detect: `__proto__`, which is lost when members are copied, and duplicate
- * names. Every field of the contract is a string, so a text without duplicates contains exactly two JSON strings per
- * member: its name and its value.
+ * Refuses members that the schema cannot see: `__proto__`, which is lost when members are copied, and duplicate names,
+ * of which `JSON.parse` keeps only the last. Every field of the contract is a string, so a text without duplicates
+ * contains exactly two JSON strings per member: its name and its value.
  */
 function refuseHiddenMembers(members: Record<string, unknown>, text: string): void {
   if (Object.hasOwn(members, '__proto__')) {

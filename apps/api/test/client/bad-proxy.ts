@@ -23,7 +23,7 @@ export interface Passed {
   path: string
   key: string | undefined
   atMs: number
-  /** When the proxy had received the API's complete response. */
+  /** The time at which the proxy had received the API's complete response. */
   answeredAtMs?: number
   retryAfter?: string | null
 }

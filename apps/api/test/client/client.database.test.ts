@@ -26,8 +26,8 @@ describe('the client and the API', () => {
   const clientOf = ({ token }: Tenant) => new AdCopy({ baseUrl: proxy.url, token })
 
   /**
-   * Makes the proxy apply the n-th fate of `planOf(kind)` to the n-th request of each kind. The proxy passes all later
-   * requests, and every request without a kind.
+   * Makes the proxy apply the n-th fate of `planOf(kind)` to the n-th request of that kind. The proxy forwards all
+   * later requests, and all requests without a kind, unchanged.
    */
   function meet(kindOf: (request: Passed) => string | undefined, planOf: (kind: string) => readonly Fate[]): void {
     const met = new Map<string, number>()

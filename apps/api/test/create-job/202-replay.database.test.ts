@@ -107,7 +107,7 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
   test('a key is recognised after ten years, in any month', { tags: ['POST-3'] }, async () => {
     const tenant = await createTenant(rig.core, { allocation: 1 })
     const jobId = await accepted(tenant, 'old')
-    // The job is ended first, because it would otherwise time out when the clock advances.
+    // The test ends the job first, because the job would otherwise time out when the clock advances.
     await verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
     try {
       for (const instant of ['2027-01-01T00:00:00Z', '2036-11-30T23:59:59Z']) {

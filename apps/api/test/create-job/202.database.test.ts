@@ -19,7 +19,7 @@ import {
 const now = '2026-11-21T10:00:00.000Z'
 const monthEnds = (Date.parse('2026-12-01T00:00:00Z') - Date.parse(now)) / 1000
 
-// The configured Temporal address does not exist, so every test here proves that accepting a job does not need
+// No Temporal server runs at the configured address, so every test here proves that accepting a job does not need
 // Temporal.
 describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
   let rig: Rig

@@ -28,8 +28,8 @@ describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOC
   const status = async (tenant: Tenant) => (await rig.create(validBody, { tenant })).status
 
   /**
-   * Asserts that a response is the complete `quota_exceeded` problem, and that its headers report no units left in the
-   * month.
+   * Asserts that a response is the complete `quota_exceeded` problem, and that its headers report that the month has no
+   * units left.
    */
   function expectSpent(answer: Answer, reset_at: string, { quota = 1, windowSeconds = 0, seconds = 0 }): void {
     const headers = {

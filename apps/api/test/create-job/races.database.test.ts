@@ -7,7 +7,7 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
 
   beforeAll(async () => {
     rig = await startRig(entry)
-    // The clock is far from the end of a month, so that the allocation does not renew during the test.
+    // The clock is far from the end of a month, so that the allocation is not renewed during the test.
     await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
   })
   afterAll(() => rig.close())
@@ -45,8 +45,8 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
         expect([count(answers, 202), count(answers, 429)]).toEqual([allocation, 20])
         for (const { body, headers } of answers.filter(({ status }) => status === 429)) {
           expect(body).toMatchObject({ type: expect.stringMatching(/quota_exceeded$/) as string })
-          // Units may still have been left when the request was authenticated. The header must nevertheless report
-          // that none are left.
+          // The header must report the state at the refusal, even if units were still left when the request was
+          // authenticated.
           expect(headers.get('ratelimit')).toMatch(/"month";r=0;/)
         }
         const units = { jobs: allocation, due: allocation, used: allocation }

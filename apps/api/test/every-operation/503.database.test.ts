@@ -37,9 +37,9 @@ describe.each(entries)(
       const holder = await rig.database.pool.connect()
       await holder.query('begin')
       await holder.query('lock table api_token in access exclusive mode')
-      // The test needs several statements, but core combines token look-ups that arrive together. The requests are
-      // therefore sent in waves. The pool has only one connection. One statement holds the connection while it waits
-      // for the lock. A later statement times out while it waits for the connection.
+      // The pool has only one connection. One statement occupies it while waiting for the lock, and a later statement
+      // times out while waiting for the connection. Core combines token look-ups that arrive together into one
+      // statement, so the test sends the requests in waves.
       const wave = async (afterMs: number) => {
         await delay(afterMs)
         return Promise.all(operations.map((each) => send(rig, each, bearer(tenant))))

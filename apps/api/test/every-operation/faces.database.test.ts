@@ -10,7 +10,7 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
 
   beforeAll(async () => {
     rig = await startRig(entry)
-    // The clock is far from the end of a month, so that the allocation does not renew during the test.
+    // The clock is far from the end of a month, so that the allocation is not renewed during the test.
     await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
   })
   afterAll(() => rig.close())

@@ -60,7 +60,7 @@ describe.each(entries)('GET offers 200 by %s', { tags: ['OFFERS-1', 'S-1'] }, (e
     'by name in the order of code points, then by id, over pages of any size and names of any length',
     { tags: ['D-LIST-2', 'LIST-5', 'D-CURSOR-2'] },
     async () => {
-      // This name is too large for an index row, and its 'a' sorts after 'Z'.
+      // This name is too large for an index row. It begins with "a", which comes after "Z" in code-point order.
       const long = await add(`a${randomBytes(40_000).toString('hex')}`)
       const [b1, a, b2, z, umlaut] = [await add('B'), await add('A'), await add('B'), await add('Z'), await add('Ä')]
       const expected = [a, ...[b1, b2].toSorted(), tenant.offerId, z, long, umlaut]

@@ -39,7 +39,7 @@ const shown = shownIn(document, '#')
 test.each(shown)('the example $where is one', ({ schema, value }) => {
   const validate = validatorOf(schema)
   expect({ valid: validate(value), errors: validate.errors }).toEqual({ valid: true, errors: null })
-  // A value that no schema accepts proves that the validator does not accept everything.
+  // No schema accepts this value. Its rejection proves that the validator does not accept everything.
   expect(validate({ nobody: 'sends this' })).toBe(false)
 })
 

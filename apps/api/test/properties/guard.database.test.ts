@@ -8,7 +8,7 @@ import { expectWritten, setUpApi } from './stand.ts'
 
 const stand = setUpApi()
 
-/** Generates a usual value in seven of eight cases, otherwise an odd one. */
+/** Generates a usual value in seven of eight cases, and an unusual value otherwise. */
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: odd })
 const anyText = fc.oneof(

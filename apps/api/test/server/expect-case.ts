@@ -43,8 +43,8 @@ export async function expectCase(stage: Stage, one: RawCase): Promise<void> {
 }
 
 /**
- * Asserts that a case with a known limit still fails with Next, and that every accepted job used one unit. The tenant
- * must have exactly the jobs that the responses report, or more if a response may have been lost.
+ * Asserts that a case listed in `nextLimits` still fails with Next, and that every accepted job used one unit. The
+ * tenant must have exactly the jobs that the responses report, or more if a response may have been lost.
  */
 export async function expectLimit(stage: Stage, one: RawCase, { losesAnswers = false }: Limit): Promise<void> {
   const sent = await sendCase(stage, one)

@@ -15,8 +15,8 @@ const pipelined = 30_000
 const guess = () =>
   write({ target: offersPath, headers: { Host: ['api'], Authorization: [`Bearer ${mintedToken('acp_')}`] } })
 
-// The limit per IP address refills by only one request every five seconds. An address that exceeds it therefore stays
-// over it for practically the whole test.
+// The limit per IP address refills by only one request every five seconds. This is so slow that an address that exceeds
+// the limit stays over it for practically the whole test.
 const limit = { RATE_LIMIT_IP_PER_MINUTE: '12', RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' }
 
 function flood(port: number, bytes: Uint8Array) {

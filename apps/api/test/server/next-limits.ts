@@ -1,4 +1,6 @@
-/** A known deviation of the API under Next from the contract. `cases` matches the names of the cases that show it. */
+/**
+ * A known way in which the API under Next deviates from the contract. `cases` matches the names of the affected cases.
+ */
 export interface Limit {
   theme: string
   why: string

@@ -46,8 +46,8 @@ export async function exchange(port: number, bytes: Bytes, { end = false, within
 }
 
 /**
- * Parses every response on a connection strictly by the grammar of RFC 9112. Throws unless there is exactly one final
- * response to each of these methods, in order, and nothing after the last one.
+ * Parses every response on a connection strictly by the grammar of RFC 9112. `methods` are the methods of the requests.
+ * Throws unless each request has exactly one final response, in order, and no bytes follow the last response.
  */
 export function parseAnswers(bytes: Buffer, methods: readonly string[]): Answer[] {
   let rest = bytes

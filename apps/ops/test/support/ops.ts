@@ -16,7 +16,7 @@ export interface Run {
   stderr: string
 }
 
-/** Runs a command line in this process. The command sees only this environment. */
+/** Runs a command line in this process, with `env` instead of the environment of this process. */
 export async function runOps(env: Record<string, string>, argv: readonly string[], input = ''): Promise<Run> {
   let stdout = ''
   let stderr = ''

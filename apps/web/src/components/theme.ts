@@ -7,8 +7,8 @@ export const theme = createTheme({
   autoContrast: true,
   variantColorResolver: (input) => ({
     ...defaultVariantColorsResolver(input),
-    // Filled backgrounds are dark in the light scheme and bright in the dark one. Mantine would use one text colour for
-    // both schemes. The value of this variable depends on the scheme.
+    // The value of this variable depends on the scheme, because filled backgrounds are dark in the light scheme and
+    // bright in the dark scheme. Mantine would use one text colour for both.
     ...(input.variant === 'filled' && { color: 'var(--mantine-primary-color-contrast)' }),
   }),
   // Mantine calls the resolver for a button's colours only if the button has an explicit variant.

@@ -12,7 +12,10 @@ const kinds = [
   { prefix: '/', operation: 'web_page' },
 ] as const
 
-/** Records each request in the metrics, the log and the traces: its kind, but never its path or query. */
+/**
+ * Records each request in the metrics, the log and a trace. A request for a static file is logged only if its status is
+ * 5xx. The records contain the kind of a request, such as `web_page`, but never its path or query.
+ */
 export function observeRequests(log: Logger, requests: RequestMetrics) {
   return (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const { method = '' } = request

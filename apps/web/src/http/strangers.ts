@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSlots } from '../server/slots.ts'
 
-/** A request without a session is refused if its body is larger than this or takes longer than this to arrive. */
+/** A request without a session is refused if its body exceeds one of these limits on size and time. */
 const strangerBytesMax = 64 * 1024
 const strangerMsMax = 10_000
 /**

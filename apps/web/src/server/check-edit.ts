@@ -11,8 +11,8 @@ const retryAfterSeconds = 5
 
 /**
  * Creates a function that checks edits in a separate process, so that an edit does not block the application. The
- * process starts with the first edit. Time, memory and the number of edits per workspace are limited; beyond a limit
- * the function throws `unavailable`.
+ * process starts with the first edit. The function throws `unavailable` if an edit exceeds its limit on time or memory,
+ * or if `waitingMax` edits of the same workspace are already being checked.
  */
 export function createCheckEdit({ cpuMsMax = 3_000, waitingMax = 4 }: EditBounds = {}): CheckEdit & {
   close(): Promise<void>

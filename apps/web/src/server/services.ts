@@ -18,7 +18,8 @@ export interface Services extends SharedServices {
 }
 
 /**
- * Returns the services of this process. The first call creates them, but only the first query connects to the database.
+ * Returns the services of this process. The first call creates them, but does not connect to the database; the first
+ * query does.
  */
 export function services(): Services {
   return shareServices(open)

@@ -38,8 +38,8 @@ interface WorkspacePage<Value, Params> {
 }
 
 /**
- * Creates a page that requires sign-in and membership of the workspace. If core refuses to load the value, the page
- * shows a message, or the "not found" page if the refusal is `not_found`.
+ * Creates a page that requires sign-in and membership of the workspace. The user sees the "not found" page if core
+ * refuses `load` with `not_found`, and a message if core refuses it for another reason.
  */
 export function workspacePage<Value, Params extends object = object>({ load, view }: WorkspacePage<Value, Params>) {
   return async function Page({ params, searchParams }: PageProps<Params>) {

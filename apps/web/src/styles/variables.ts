@@ -51,8 +51,8 @@ function shades({ strong, stronger, soft, bright, brighter, deep }: Ink): Shades
 export const colors = Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, shades(ink)]))
 
 /**
- * These replace Mantine's colours for dimmed text, borders and light variants, which have too little contrast on these
- * backgrounds.
+ * These variables replace Mantine's colours for dimmed text, borders and light variants, which have too little contrast
+ * on these backgrounds.
  */
 export const variables = {
   light: {

@@ -13,7 +13,7 @@ const places = [
 
 export const chromiumPath = places.find((path) => path !== undefined && path !== '' && existsSync(path))
 
-/** Prefix for the names of browser tests, so that a run without Chromium reports what it left out and why. */
+/** Title of the browser tests. If Chromium is missing, the title states why they were skipped. */
 export const inBrowser: string =
   chromiumPath === undefined
     ? 'in a browser (skipped: no Chromium here; install one or set CHROMIUM_PATH)'

@@ -7,11 +7,11 @@ import { toFailure } from './failures.ts'
 
 export interface Try {
   cancelled: AbortSignal
-  /** Every line contains the job or file id, the workflow and run ids, the activity and the attempt number. */
+  /** Adds the job or file id, the workflow id, the run id, the activity and the attempt number to every log line. */
   log: Logger
 }
 
-/** Runs one attempt of an activity and sends heartbeats while it runs. Errors are converted by {@link toFailure}. */
+/** Runs one attempt of an activity and sends heartbeats while it runs. {@link toFailure} converts its errors. */
 export async function attempt<T>(
   deps: Pick<ActivityDeps, 'log' | 'metrics'>,
   subject: { job_id: string } | { file_id: string },

@@ -5,7 +5,7 @@ import type { Logger } from '@adcopy/telemetry'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** Thrown when a job became terminal during an attempt, so that the attempt makes no further model call. */
+/** Thrown if the job has become terminal during an attempt. The attempt then makes no further model calls. */
 export class JobEndedError extends Error {
   override readonly name = 'JobEndedError'
 }
@@ -15,14 +15,16 @@ const refusals = {
   ended: () => new JobEndedError('the job has ended'),
 }
 
-/** If the result of a call cannot be recorded, the write is retried for this long and then abandoned. */
+/**
+ * If the result of a model call cannot be recorded, the write is retried for this long. After that, the result is lost.
+ */
 const keepMsMax = 5_000
 const pauseMs = 250
 
 /**
- * Creates the record of one job's paid model calls. Each call is recorded before it is made, and a call that cannot be
- * recorded is not made. The result is recorded after the call. If that fails, the call still counts and its token usage
- * stays unknown.
+ * Creates the object that records the paid model calls of one job. It records each call before the call is made. If
+ * that fails, the call is not made. It records the result after the call. If that fails, the call still counts towards
+ * the job's maximum, and its token usage stays unknown.
  */
 export function createCallAccount(
   { core, metrics, modelCallsMax }: Pick<ActivityDeps, 'core' | 'metrics' | 'modelCallsMax'>,

@@ -6,10 +6,10 @@ import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 
-// Temporal's history and UI show failures as plain text. The types and messages of failures are therefore constants,
-// from `retried` below or from the contract's `jobErrors`, and never text from the original error.
+// Temporal's history and UI show the types and messages of failures as plain text. Because an original error may
+// contain user text, each type and message is a constant, from `retried` below or from the contract's `jobErrors`.
 
-/** Failures that Temporal retries. For a job, it retries until the deadline. */
+/** Failures after which Temporal retries the activity. The activity of a job is retried until the job's deadline. */
 const retried = {
   database_unavailable: 'The database did not do its part.',
   backend_unavailable: 'The generation backend did not answer.',
@@ -19,7 +19,10 @@ const retried = {
 
 type Retried = keyof typeof retried
 
-/** Failures that repeat until a person fixes the cause. */
+/**
+ * These failures repeat until a person fixes the cause, so they are logged as errors. The others are logged as
+ * warnings.
+ */
 const loud: ReadonlySet<Retried> = new Set(['backend_misconfigured', 'unexpected'])
 
 interface FailureTools {
@@ -36,9 +39,9 @@ export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): A
 }
 
 /**
- * Logs an activity's error and converts it to a failure that is retried or ends the job. Returns an ApplicationFailure
- * unchanged. If the activity was cancelled, returns a cancellation for every error, so that after a shutdown Temporal
- * can give the activity to another worker immediately.
+ * Converts an activity's error to a failure. If the activity was cancelled, the failure is a CancelledFailure, so that
+ * after a shutdown Temporal can give the activity to another worker immediately. Otherwise, an ApplicationFailure is
+ * returned unchanged, and any other error is logged and converted to a failure that is retried or that ends the job.
  */
 export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()
@@ -94,7 +97,7 @@ interface DrivenError {
   meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
 }
 
-/** Returns the SQLSTATE of a database error. Prisma wraps the driver's error in an error with Prisma's own code. */
+/** Returns the SQLSTATE of a database error. A Prisma error has its own `code` and contains the SQLSTATE in `meta`. */
 function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, meta } = error as Error & DrivenError

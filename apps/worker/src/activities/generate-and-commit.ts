@@ -10,9 +10,9 @@ import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
 
 /**
- * Creates the activity that runs one attempt at a job. The attempt holds no database connection while it generates. It
- * sets the job to `running`, records model calls, and stores its result in the one statement that ends the job. If
- * several attempts overlap, the one that commits first determines the outcome, and the others return that outcome.
+ * Creates the activity that runs one attempt at a job. The attempt sets the job to `running`, generates copy without
+ * occupying a database connection, and then stores the copy and ends the job in one statement. If several attempts
+ * overlap, the first one to commit determines the outcome, and the others return that outcome.
  */
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
   const { core, generator } = deps
@@ -111,7 +111,7 @@ async function generateInTime(
   }
 }
 
-// Aborted work has this long to record its model calls.
+// After an abort, the generator has this long to record its model calls.
 const leaveMsMax = 250
 
 /**
@@ -134,7 +134,7 @@ async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 
 const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 1000
 
-// setTimeout does not support a longer delay.
+// The longest delay that setTimeout supports.
 const timerMsMax = 2 ** 31 - 1
 
 async function readOutcome(ctx: Ctx<SystemActor>, jobId: string): Promise<JobOutcome> {

@@ -6,7 +6,10 @@ import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** A file that cannot be read or stored is marked unreadable after this many attempts (about three minutes). */
+/**
+ * A file that cannot be read or stored is marked unreadable after this many attempts. The pauses between them add up to
+ * two and a half minutes.
+ */
 const attemptsMax = 10
 
 /**
@@ -32,8 +35,7 @@ export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowled
         await finish(reading)
         log.info(reading.ok ? { facts: reading.facts.length } : { code: reading.code }, 'knowledge file read')
       } catch (error) {
-        // An attempt that was cancelled, or that failed because of the database, does not show that the file is
-        // unreadable.
+        // A cancelled attempt, or one that failed because of the database, does not show that the file is unreadable.
         const unread = cancelled.aborted || away.has(error as Error)
         if (unread || Context.current().info.attempt < attemptsMax) throw error
         log.error({ error }, 'a knowledge file is given up')

@@ -7,7 +7,7 @@ export interface Starter {
   startJob: (job: JobToStart & { traceParent?: string | null }) => Promise<void>
   startKnowledge: (fileId: string) => Promise<void>
   terminateJob: (jobId: string) => Promise<void>
-  /** Throws while Temporal or the namespace is not available. */
+  /** Throws if Temporal or the namespace is not available. */
   ping: () => Promise<void>
 }
 
@@ -17,7 +17,10 @@ const askEveryMs = 60_000
 const inTime = <T>(connection: Client['connection'], call: () => Promise<T>) =>
   connection.withDeadline(Date.now() + callMsMax, call)
 
-/** True if the namespace has all search attributes of jobs. False if one is missing or the server does not respond. */
+/**
+ * Returns true if the namespace has all search attributes of jobs, and false if one is missing or the server does not
+ * respond.
+ */
 export async function hasSearchAttributes({ connection, workflow }: Client): Promise<boolean> {
   const { namespace } = workflow.options
   const list = () => connection.operatorService.listSearchAttributes({ namespace })
@@ -26,8 +29,8 @@ export async function hasSearchAttributes({ connection, workflow }: Client): Pro
 }
 
 /**
- * Creates the starter. It calls `askSearchable` at most once per minute. If the namespace lacks the search attributes,
- * jobs start without them.
+ * Creates the starter. It asks at most once per minute whether the namespace has the search attributes. In a namespace
+ * that lacks them, jobs start without search attributes.
  */
 export function createStarter(
   client: Client,
@@ -38,7 +41,7 @@ export function createStarter(
   let searchable = Promise.resolve(false)
   let askAt = -Infinity
   const start = async ([name, options]: ReturnType<typeof jobStart>) => {
-    // With an eager start, the response already contains the first workflow task. This works because a worker in this
+    // With an eager start, the response already contains the first workflow task. This requires that a worker in this
     // process uses the same connection.
     await inTime(connection, () => workflow.start(name, { ...options, requestEagerStart: true }))
   }

@@ -38,9 +38,9 @@ export interface JobSweep {
 type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
 
 /**
- * Creates the sweep that starts jobs. The same mechanism restarts jobs whose workflow is lost, for example after
- * Temporal has lost its data. Each turn leases jobs in one statement and then starts their workflows outside of any
- * transaction. Any number of sweeps may run concurrently.
+ * Creates the sweep that starts jobs. It also restarts jobs whose workflow is lost, for example after Temporal has lost
+ * its data. Each turn leases jobs in one statement and then starts their workflows outside of any transaction. Any
+ * number of sweeps may run concurrently.
  */
 export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
@@ -75,8 +75,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   /** Forgets finished jobs, renews expired leases and returns the number of renewed leases. */
   async function keepUp(): Promise<number> {
     await forget()
-    // If a lease has expired, the job's workflow may be lost. The sweep therefore renews the lease and starts the
-    // workflow again, even if it already has `jobsMax` jobs. The start has no effect while the workflow is running.
+    // If a lease has expired, the workflow of its job may be lost. Even a sweep that already has `jobsMax` jobs
+    // therefore renews the lease and starts the workflow again. The start has no effect while the workflow is running.
     const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)

@@ -34,7 +34,7 @@ const garbage = [
   ].map((answer) => JSON.stringify(answer)),
 ]
 
-/** Returns a number from 0 to below 1, computed from the random base32 characters at the end of a job's id. */
+/** Returns a number of at least 0 and below 1, computed from the random base32 characters at the end of a job's id. */
 function placeOf(jobId: string): number {
   return (Number.parseInt(Buffer.from(jobId.slice(-4)).toString('hex'), 16) % 1_000) / 1_000
 }

@@ -26,7 +26,7 @@ export const throwing =
 
 const call = { role: 'writer', backend: 'scripted', model: 'model-1' } as const
 
-/** Wraps a writer so that it records a paid call first, as writers that call a model do. */
+/** Wraps a writer so that it first records a paid call, as a writer that calls a model does. */
 export const calling =
   (end: (open: OpenCall) => Promise<void>, write: Write = compose): Write =>
   async (request, repair, options) => {

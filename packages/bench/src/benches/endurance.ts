@@ -27,7 +27,10 @@ const bounds = [
   { id: 'R15', what: 'the same of the worker', figure: 'workerStallMs', atMost: 50 },
 ]
 
-/** The api is read and the worker works, both as fast as they can. */
+/**
+ * Measures the memory and the event-loop stalls of api and worker at full load: clients read a job and the worker
+ * processes jobs, both as fast as they can.
+ */
 export const bench: Bench = {
   name: 'endurance',
   ratios: sides.flatMap((ours) =>
@@ -66,7 +69,7 @@ export const bench: Bench = {
   },
 }
 
-/** Returns requests that read a job. */
+/** Creates a job and returns the text of a request that reads it. */
 async function prepareReads(service: JobService): Promise<string[]> {
   const jobId = await createJob(service)
   const { rows } = await service.database.query<{ id: string }>('select workspace_id as id from job where id = $1', [
@@ -88,7 +91,9 @@ async function countRate(service: JobService, seconds: number): Promise<Figures>
   return { rate: ((await countTerminal(service)) - before) / seconds }
 }
 
-/** Runs a side while clients read from the api, and samples the memory and the stalls of both programs. */
+/**
+ * Runs a side while clients read from the api. Adds the memory and the longest stalls of api and worker to the result.
+ */
 function whileRead(stack: WorkStack, service: JobService, requests: readonly string[], side: Side): Side {
   const { api, worker } = service.pids
   const load = { port: Number(new URL(service.url).port), connections: 16, status: 200, requests }

@@ -31,7 +31,10 @@ export const bench: Bench = {
   },
 }
 
-/** Injects a fault, waits until a new job succeeds, which takes `recoveryMs`, and then measures the rate. */
+/**
+ * Injects a fault, waits until a new job is terminal, and then measures the rate. `recoveryMs` is the time from the
+ * start of the fault to the end of that job.
+ */
 function afterFault(service: JobService, fault: Fault): Side {
   const run = jobsSide(service, {})
   return async (seconds) => {

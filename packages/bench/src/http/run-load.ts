@@ -12,8 +12,8 @@ interface Target {
 }
 
 /**
- * Returns a side that loads one server. `cpuUs` is the server's processor time per request in microseconds,
- * `postgresUs` that of PostgreSQL.
+ * Returns a side that loads one server. `cpuUs` is the server's processor time per request in microseconds, and
+ * `postgresUs` is PostgreSQL's.
  */
 export function loadSide(
   { server, postgresPid }: Target,

@@ -7,9 +7,9 @@ import { fill, settle, type Size } from './fill.ts'
 export interface SizedDatabase {
   core: Core
   admin: pg.Client
-  /** One actor per workspace. The first workspace has half of the jobs. */
+  /** One context per workspace. Its actor is a token of the workspace. The first workspace has half of the jobs. */
   partners: readonly [Ctx<TokenActor>, ...Ctx<TokenActor>[]]
-  /** The cursor of a page in the middle of the list of jobs. */
+  /** A cursor that points to the middle of the first workspace's list of jobs. */
   deepCursor: string
 }
 

@@ -11,7 +11,9 @@ export const faultNames = [
   'backends terminated',
 ] as const
 
-/** Returns the faults that hit the api, the worker and the database of the service with this name. */
+/**
+ * Returns, for each fault, a function that injects it into the api, the worker or the database of the service `name`.
+ */
 export function faultsOf({ postgres, stop }: WorkStack, name: string): Record<(typeof faultNames)[number], Fault> {
   const connected = async (use: (client: pg.Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: postgres.url })
@@ -26,7 +28,7 @@ export function faultsOf({ postgres, stop }: WorkStack, name: string): Record<(t
   return {
     'kill -9 api': () => stop(`${name}-api`, 'SIGKILL'),
     'kill -9 worker': () => stop(`${name}-worker`, 'SIGKILL'),
-    // If one session is killed, PostgreSQL ends all sessions and recovers from its log.
+    // When the server process of one session is killed, PostgreSQL ends all sessions and recovers from its log.
     'kill -9 PostgreSQL': () =>
       connected(async (client) => {
         const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')

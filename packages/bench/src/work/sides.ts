@@ -49,7 +49,7 @@ export async function createJob(service: JobService): Promise<string> {
 export async function createPatiently(service: JobService): Promise<string> {
   const create = prepareCreate(service)
   for (;;) {
-    // A failed request means that the api is down.
+    // While the api is down, the request fails or times out.
     const answer = await create({ signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
     if (answer?.id !== undefined) return answer.id
     await delay(100)

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 
-// Loaded before a program. Appends a line per second with the longest stall of the event loop in that second.
+// Programs load this module with `--import`. Once per second, it appends the longest stall of the event loop in that
+// second to the file `STALL_FILE`.
 
 const everyMs = 5
 const reportMs = 1_000

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The time between two turns of an event loop. `cpuMs` is the processor time that the main thread used in between;
- * `wallMs` also contains the time in which other processes had the processor.
+ * How long a program blocked its event loop. `cpuMs` is the processor time that the main thread used meanwhile.
+ * `wallMs` also includes the time in which other processes had the processor.
  */
 export interface Stall {
   wallMs: number
   cpuMs: number
 }
 
-/** Reads the file of a stall monitor. */
+/**
+ * Returns the longest stall that a stall monitor has written to `file` after `sinceMs`, which is in Unix milliseconds.
+ */
 export function readLongestStall(file: string, sinceMs: number): Stall {
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   const stalls = lines.map((line) => JSON.parse(line) as Stall & { atMs: number }).filter(({ atMs }) => atMs > sinceMs)

@@ -26,15 +26,15 @@ import pg from 'pg'
 import { readLongestStall, type Stall } from './stalls.ts'
 
 export interface WorkStack {
-  /** Folder for files that are deleted on close. */
+  /** Temporary folder, which `close` deletes. */
   folder: string
   postgres: StartedPostgres
   temporal: StartedTemporal
-  /** Starts a Node program and returns its pid. `close` stops the program. */
+  /** Starts a program and returns its pid. `close` stops the program. */
   start: (name: string, program: Program) => Promise<number>
   stop: (name: string, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   startOurs: (name: string, worker: string) => Promise<JobService>
-  /** Returns the longest stall of a watched program's event loop since a time, which is in epoch milliseconds. */
+  /** Returns the longest stall of a watched program's event loop after `sinceMs`, which is in Unix milliseconds. */
   longestStall: (name: string, sinceMs: number) => Stall
   /** Returns a connection pool for a database. `close` ends the pool. */
   connect: (url: string) => pg.Pool
@@ -42,7 +42,7 @@ export interface WorkStack {
 }
 
 interface Program {
-  /** Node by default. */
+  /** The executable. The default is Node. */
   command?: string
   args: readonly string[]
   env: NodeJS.ProcessEnv

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 
-// Loads the package in a context that has only JavaScript's built-ins and globals that every server runtime has.
+// Loads the package in a context without Node's own globals. The context has only JavaScript's built-ins and the
+// globals that every server runtime provides.
 const answer = { object: 'ad_copy_generation', id: 'acg_1', created_at: 'x', status: 'queued' }
 const globals = {
   fetch: async () => new Response(JSON.stringify(answer), { status: 202 }),

@@ -33,8 +33,8 @@ const logger = { trace: silence, debug: silence, info: silence, warn: silence, e
 
 /**
  * Creates a proxy that validates responses with Prism and returns the findings in the response header `sl-violations`.
- * The proxy forwards requests unchanged. Prism's own client would parse and rewrite their bodies, which would repair
- * many of the malformed requests that the suite sends deliberately.
+ * The proxy forwards requests itself, because Prism's own client would parse and rewrite their bodies. That would
+ * repair many of the malformed requests that the suite sends deliberately.
  */
 export function createProxy({
   operations,
@@ -63,7 +63,7 @@ export function createProxy({
     const received = await send(upstream, request, body)
     const asked = toPrismRequest(request, body)
     if (asked.url.path.endsWith('/')) {
-      // Prism would accept the empty last segment as an {id}, but a path parameter in OpenAPI is never empty.
+      // Prism would accept the empty last segment as an `{id}`, but a path parameter in OpenAPI is never empty.
       passed.undescribed += 1
       response.writeHead(received.status, received.rawHeaders).end(received.body)
       return

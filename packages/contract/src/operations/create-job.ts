@@ -16,9 +16,9 @@ const anyTextPattern = String.raw`^[^\u0000]*$`
 const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 
 /**
- * The body of a request to create a job. Only `facebook` supports `blog`; `packages/core` enforces this rule. The
- * OpenAPI document would not contain a refinement of this schema, so the metadata states the rule in JSON Schema
- * instead. Source: POST-BODY-3, POST-9.
+ * The body of a request to create a job. Only `facebook` supports `blog`; `packages/core` enforces this rule. Zod
+ * refinements do not appear in the OpenAPI document, so the metadata states the rule in JSON Schema instead. Source:
+ * POST-BODY-3, POST-9.
  */
 export const createJobInput = z
   .strictObject({
@@ -46,8 +46,8 @@ export const createJobInput = z
         pattern: anyTextPattern,
         examples: [exampleId('offer')],
       }),
-    // Because of the `id`, the OpenAPI document refers to this schema and its default with a `$ref`. Client generators
-    // then make the field optional. From an inline default, some would generate a required field.
+    // The `id` makes the OpenAPI document refer to this schema with a `$ref`. If the schema and its default were
+    // inline, some client generators would make the field required.
     copy_length: z.enum(copyLengths).default('medium').meta({
       id: 'CopyLength',
       description: 'Length of `primary_text`. `blog` is only allowed with `facebook`.',

@@ -28,8 +28,8 @@ export async function listSignIns({ ctx }: Call<Record<string, never>, UserActor
   const { prisma } = ctx.deps.db
   const since = new Date((await readClock(prisma)).getTime() - days * 86_400_000)
   const rows = await prisma.auditEvent.findMany({
-    // Account events never have a workspace. The condition on `workspaceId` only lets PostgreSQL use the index on
-    // workspace and time.
+    // The condition on `workspaceId` excludes no rows, because account events have no workspace. The condition lets
+    // PostgreSQL use the index on workspace and time.
     where: { workspaceId: null, at: { gt: since }, target: userId, action: { in: [...signInActions] } },
     orderBy: { at: 'desc' },
     take: eventsMax,

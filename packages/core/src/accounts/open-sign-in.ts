@@ -14,8 +14,8 @@ export interface SignInAttempt {
 }
 
 /**
- * If `allowed` is true, the caller may check the password. It must then call `settleSignIn`, even if it could not check
- * the password.
+ * If `allowed` is true, the caller may check the password. The caller must then call `settleSignIn`, even if it could
+ * not check the password.
  */
 export type SignInPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 

@@ -31,7 +31,7 @@ export interface CheckedEdit {
 }
 
 /**
- * Runs the mechanical checks with limited time and memory. It is injected, because core does not depend on the package
- * with the checks.
+ * Runs the mechanical checks with limited time and memory. The process passes this function to `createCore`, because
+ * core does not depend on the package that contains the checks.
  */
 export type CheckEdit = (workspaceId: string, edit: EditToCheck) => Promise<CheckedEdit>

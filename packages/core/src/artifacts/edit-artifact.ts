@@ -21,7 +21,7 @@ import { lockArtifact } from './lock-artifact.ts'
 
 export interface EditArtifact {
   artifactId: string
-  /** The number of the newest version when the member started to edit. */
+  /** The number of the version that was the newest when the member started to edit. */
   baseNumber: number
   copy: Copy
 }

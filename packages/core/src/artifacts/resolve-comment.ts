@@ -17,7 +17,8 @@ export async function resolveComment({
     const comment = isId('comment', id) ? await tx.artifactComment.findFirst({ where: { id, workspaceId } }) : null
     if (comment === null) throw new Problem('not_found')
     if (role === 'viewer' && comment.authorId !== userId) throw new Problem('forbidden')
-    // If the comment is already resolved, the last condition prevents a change of `resolved_by`.
+    // The last condition leaves a comment unchanged if it is already in the requested state, so that `resolved_by`
+    // keeps its value.
     const changed = await tx.$executeRaw`
       update artifact_comment
          set resolved_at = case when ${resolved} then app_now() end, resolved_by = case when ${resolved} then ${userId} end

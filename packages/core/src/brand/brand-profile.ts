@@ -13,9 +13,7 @@ interface ProfileRow {
   restrictions: string[]
 }
 
-/**
- * Converts a profile to a row. If a field is added to the contract without a column, this function does not compile.
- */
+/** Converts a profile to a row. The `satisfies` check does not compile if the contract has a field without a column. */
 export function toRow(profile: BrandProfile): ProfileRow {
   const { name, description, voice = null, audience = null, language = null, restrictions = [], ...rest } = profile
   const { value_propositions = [], proof_points = [], excluded_terms = [], ...others } = rest

@@ -10,7 +10,7 @@ export interface BrandView {
     id: string
     max_field_bytes: number
     total_bytes: number
-    /** True if no job can be created because the grounding, even without an offer, is too large. Source: POST-7. */
+    /** True if the grounding, even without an offer, is too large for creating a job. Source: POST-7. */
     too_large: boolean
     max_field_bytes_allowed: number
     total_bytes_allowed: number

@@ -17,8 +17,8 @@ import {
 export type Program = 'api' | 'web' | 'worker' | 'ops'
 
 /**
- * How a program reads a variable: as required, as optional, or with a default value. A string is the default value, in
- * the format of the environment.
+ * How a program reads a variable: as required, as optional, or with a default value. A string is the default value,
+ * written as in the environment.
  */
 type Reading = typeof required | typeof optional | string
 
@@ -41,8 +41,9 @@ const secondsPerYear = 31_536_000
 export const jobDeadlineSecondsMin = 5
 
 /**
- * The variables that configure model providers are defined in `packages/generation`. `.env.example` and the table in
- * `README.md` are generated from this object.
+ * The environment variables, except those that configure model providers, which `packages/generation` defines. The
+ * table in `README.md` is generated from this object, and `.env.example` also from the variables in
+ * `packages/generation`.
  */
 export const variables = {
   DATABASE_URL: {

@@ -16,8 +16,8 @@ export async function joinByInvitation({
   const { userId, sessionId } = permitUser(ctx)
   const hash = hashLinkSecret(input.secret)
   return transact(ctx.deps, async (tx) => {
-    // A password reset takes the same lock and ends all sessions. Therefore a stolen session cannot join a workspace
-    // after the reset.
+    // A password reset takes the same lock and ends all sessions. After a reset, a stolen session therefore cannot be
+    // used to join a workspace.
     await tx.$queryRaw`select 1 from app_user where id = ${userId} for no key update`
     const session = await tx.session.findFirst({ where: { id: sessionId, userId } })
     if (session === null) throw new Problem('not_found')

@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { jobDeadlineSecondsMin } from '../environment/variables.ts'
 
-// Half of the shortest time from a job's acceptance to its deadline. A job that is accepted right after one call
-// therefore has not reached its deadline at the next call.
+// The longest pause is half of the shortest time from a job's acceptance to its deadline. A job that is accepted right
+// after one call has therefore not reached its deadline at the next call.
 const pauseMsMax = (jobDeadlineSecondsMin / 2) * 1_000
 /** The pause if a job should expire but is locked by another transaction. */
 const pauseMsMin = 100

@@ -6,7 +6,7 @@ import type { Call, SystemActor } from '../context.ts'
 interface FailJobInput {
   jobId: string
   code: JobErrorCode
-  /** The checks that the last candidate failed; empty if no candidate was checked. */
+  /** The checks that the last candidate failed; absent if no candidate was checked. */
   failedChecks?: readonly string[] | undefined
 }
 

@@ -16,8 +16,8 @@ export async function listAllJobs({
   const rows = await ctx.deps.db.prisma.job.findMany({
     where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
     select: jobViewColumns,
-    // No index contains the jobs of all workspaces in the order of `created_at`. The query therefore uses the index on
-    // `id`. Ids sort by creation time.
+    // Ids sort by creation time. The query for all workspaces sorts by `id`, because no index contains the jobs of all
+    // workspaces in the order of `created_at`.
     orderBy: workspaceId === undefined ? { id: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: jobsMax,
   })

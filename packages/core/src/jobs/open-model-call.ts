@@ -11,7 +11,7 @@ export type OpenedModelCall = { outcome: 'opened'; callId: string } | { outcome:
 
 /**
  * Records a paid model call before it is sent. The outcome is `spent` if the job already has `callsMax` calls, and
- * `ended` if the job is terminal or does not exist. The limit also holds for concurrent calls by several workers.
+ * `ended` if the job is terminal or does not exist. Concurrent calls by several workers cannot exceed the limit.
  */
 export async function openModelCall({ ctx, input }: Call<OpenModelCall, SystemActor>): Promise<OpenedModelCall> {
   permitSystem(ctx)

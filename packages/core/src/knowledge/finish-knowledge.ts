@@ -63,8 +63,8 @@ export async function finishKnowledge({
 type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
 /**
- * Returns whether a brand brief with the new facts is within the limits. Facts that are left out count too, because
- * members can include them again.
+ * Returns true if the brand brief stays within its limits when the new facts are added. Facts that are left out count
+ * too, because members can include them again.
  */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
   const stored = await tx.brandBriefFact.findMany({ where: { workspaceId }, orderBy: briefOrder })

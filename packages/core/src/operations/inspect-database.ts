@@ -2,7 +2,8 @@ import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-// A setting of an extension is null if the extension is not loaded and no configuration of this session sets it.
+// The value of a setting that belongs to an extension is null if the extension is not loaded and the setting is not
+// configured for this session.
 const logSettings = [
   'log_error_verbosity',
   'log_parameter_max_length',
@@ -23,15 +24,15 @@ export interface DatabaseView {
   versionNumber: number
   settings: Record<LogSetting, string | null>
   /**
-   * Values that are set only for a single role or database. `of` names the role or database. The list covers the
-   * settings in `settings` and the libraries to preload.
+   * Log settings and libraries to preload that are set only for a single role or database. `of` names the role or
+   * database.
    */
   settingOverrides: Array<{ of: string; name: string; value: string }>
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   publicApiEnabled: boolean
   /**
-   * `now` is the time of the database's clock. Deadlines and UTC months are computed from `app_now()`. `isAccounting`
-   * is true if `app_now()` uses the database's clock. Only tests use another clock.
+   * `now` is the time of the database's clock. `isAccounting` is true if `app_now()`, from which deadlines and UTC
+   * months are computed, uses the database's clock. Only tests replace `app_now()` by another clock.
    */
   clock: { now: Date; isAccounting: boolean }
   /** The number of workers' database connections. Excludes connections that the current database role cannot see. */
@@ -84,7 +85,8 @@ async function readSettings({ prisma }: Database): Promise<DatabaseView['setting
 }
 
 /**
- * Reads values that are set for single roles or databases. `current_setting` returns only the values of this session.
+ * Reads values that are set for single roles or databases. This needs its own query, because `current_setting` returns
+ * only the values of this session.
  */
 async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
   return prisma.$queryRaw`

@@ -1,8 +1,8 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * Signed cookies that identify devices which have signed in before. The cookie gives no access; signing in still
- * requires the password.
+ * Signed cookies that identify devices from which a person has signed in before. A cookie gives no access, because
+ * signing in still requires the password.
  */
 export interface Devices {
   /** Returns the name of the cookie for an account. The name does not reveal the email address. */
@@ -17,7 +17,10 @@ export interface Devices {
 
 export const deviceCookieSeconds = 365 * 24 * 60 * 60
 
-/** `secret` is also the key for session cookies, so device cookies use a key that is derived from it. */
+/**
+ * Device cookies are signed with a key that is derived from `secret`, because `secret` itself is the key for session
+ * cookies.
+ */
 export function createDevices(secret: string): Devices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ad-copy known device', 32))
   const sign = (email: string, deviceId: string) => createHmac('sha256', key).update(`${deviceId}\n${email}`).digest()

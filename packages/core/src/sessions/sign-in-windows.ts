@@ -24,8 +24,8 @@ export function deviceWindow(email: string, deviceId: string): BoundedWindow {
 }
 
 /**
- * Returns the first and last possible key of an account's windows. All its keys have the same first half, so that a
- * query finds the windows of all devices.
+ * Returns the first and the last possible key of an account's windows. All keys of one account have the same first
+ * half, so that a range query finds the windows of all devices.
  */
 export function accountKeys(email: string): [first: Uint8Array, last: Uint8Array] {
   const first = firstKeyOf(email)
@@ -44,7 +44,7 @@ const keyBytes = 32
 
 const firstKeyOf = (email: string) => withRest(keyOf('account', email), new Uint8Array(keyBytes))
 
-/** Replaces the second half of a key. */
+/** Returns the first half of `key`, followed by the second half of `other`. */
 function withRest(key: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
   const changed = new Uint8Array(key)
   changed.set(other.subarray(keyBytes / 2), keyBytes / 2)

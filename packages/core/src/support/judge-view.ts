@@ -45,8 +45,8 @@ const settingsWanted = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
   'auto_explain.log_parameter_max_length': '0',
-  // A logged query plan can contain parameter values. A verbose plan shows the arguments of function calls. The plan of
-  // a statement inside a function can show parameter values as constants.
+  // A logged query plan can contain parameter values: a verbose plan shows the arguments of function calls, and the
+  // plan of a statement inside a function can show parameters as constants.
   'auto_explain.log_verbose': 'off',
   'auto_explain.log_nested_statements': 'off',
   'pgaudit.log_parameter': 'off',
@@ -90,8 +90,8 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // auto_explain logs parameters unless `log_parameter_max_length` is 0. If `settings` contains a value for it, the
-      // loop above has already checked this value.
+      // auto_explain logs parameters unless `log_parameter_max_length` is 0. The loop above has already checked that
+      // setting if `settings` contains a value for it.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +

@@ -5,8 +5,9 @@ import type { Socket } from 'node:net'
 export const pipelinedMax = 100
 
 /**
- * Closes a connection to this process when it has more than {@link pipelinedMax} unanswered requests. The standalone
- * API server does not use this function. Its own check sends an error response before it closes the connection.
+ * Closes a connection to this process when the connection has more than {@link pipelinedMax} unanswered requests. The
+ * standalone API server does not use this function, because the server's own check also sends an error response before
+ * it closes the connection.
  */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()

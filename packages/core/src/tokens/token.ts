@@ -2,7 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { tokenPrefixes } from '@adcopy/contract'
 
-// No other file handles raw tokens. Source: D-TOKEN-FORMAT, D-TOKENS-2.
+// Only this file generates, parses and hashes API tokens. Source: D-TOKEN-FORMAT, D-TOKENS-2.
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretCharacters = 30

@@ -20,7 +20,7 @@ beforeEach(async () => {
 /**
  * A random step of the test. `page` reads the next page of each list. `open` accepts a job in a transaction that stays
  * open until `commit`. A negative `tick` sets the clock back, so that a job can have an earlier `created_at` than a job
- * that was committed before it. Concurrent transactions can have the same effect.
+ * that was committed before it, as can happen with concurrent transactions.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },
@@ -106,7 +106,7 @@ async function live(before: readonly Step[], during: readonly Step[]) {
       }
     }
   }
-  // The open transaction is committed first, because accepting another job in the workspace would wait for it.
+  // Before an `accept` step, the open transaction is committed, because `accept` would otherwise wait for it.
   const go = async (one: Step, walking: boolean) => {
     if (one.kind === 'accept') await take({ kind: 'commit' }, walking)
     await take(one, walking)

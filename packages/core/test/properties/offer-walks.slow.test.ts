@@ -15,7 +15,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('archive' as const), pick: fc.nat(50), archived: fc.boolean() }),
   },
-  // -1 picks the last offer of the previous page, which is the offer that the cursor refers to.
+  // A `pick` of -1 selects the last offer of the previous page, which is the offer that the cursor refers to.
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('rename' as const), pick: fc.option(fc.nat(50), { nil: -1 }), name }),

@@ -10,7 +10,7 @@ export interface Create {
   offerId?: string
 }
 
-/** The result of a create request. No request may cause `unexpected`. */
+/** The result of a create request. `unexpected` must never occur. */
 export type Outcome =
   | { kind: 'accepted'; id: string; replayed: boolean }
   | { kind: ProblemCode }

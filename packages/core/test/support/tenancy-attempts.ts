@@ -108,7 +108,8 @@ export const confined = {
   listOffers: (ctx) => verbs.listOffers({ ctx, input: { limit: 100 } }),
 } satisfies Partial<Record<Verb, Attempt>>
 
-// These verbs are only for operators or the worker. Every member is refused, even in their own workspace.
+// These verbs refuse every member, even in their own workspace. They need another kind of actor, such as an operator or
+// the worker, or the secret of a link.
 const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system' }>
 export const privileged = {
   ...privilegedPeople,

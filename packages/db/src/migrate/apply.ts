@@ -13,16 +13,16 @@ export interface Patience {
 /** Maximum time in milliseconds that another session waits for a migration. */
 export const lockMsMax = 1_000
 /**
- * Maximum time in milliseconds that a migration waits for one lock. If an autovacuum holds the lock, PostgreSQL cancels
- * the autovacuum after `deadlock_timeout`, which is one second by default. This limit must be longer.
+ * Maximum time in milliseconds that a migration waits for one lock. It must be longer than `deadlock_timeout`, one
+ * second by default, after which PostgreSQL cancels an autovacuum that blocks the migration.
  */
 const waitMsMax = 1_500
 export const totalMsDefault = 600_000
 const pauseMsMin = 1_000
 const pauseMsMax = 8_000
 
-// The codes of lock_not_available, deadlock_detected and query_canceled. The last one means that the lock watch or
-// `statement_timeout` cancelled the statement.
+// The migration is attempted again after lock_not_available, deadlock_detected and query_canceled. The last code means
+// that the lock watch or `statement_timeout` cancelled the statement.
 const letGoCodes = new Set(['55P03', '40P01', '57014'])
 
 /**

@@ -6,8 +6,8 @@ const everyMs = 100
 /** Uses a separate connection to observe which sessions block a migration and which sessions the migration blocks. */
 export interface LockWatch {
   /**
-   * True if the watch cancelled the migration's statement because another session had waited for it too long, unless
-   * the migration was itself waiting for another session at that time.
+   * True if the watch cancelled the migration's statement because another session had waited for the migration too
+   * long. False if the migration was itself waiting for a lock at that time.
    */
   heldUp(): boolean
   /** Describes the sessions that blocked the migration when it last waited for a lock. */
@@ -21,7 +21,7 @@ interface Look {
   blockers: string | null
 }
 
-// `pg_blocking_pids` returns the sessions that hold the lock, and also the sessions that are ahead in the queue for it.
+// `pg_blocking_pids` returns the sessions that have the lock, and also the sessions that requested it earlier.
 const look = `
   select coalesce(bool_or(waiting.waitstart < clock_timestamp() - $2 * interval '1 ms'
                           and $1 = any(pg_blocking_pids(waiting.pid))), false) as holds_up,

@@ -56,8 +56,8 @@ export interface LeaseOptions {
   atWorkMax: number
   held: ReadonlyMap<string, number>
   /**
-   * Maximum number of jobs that the caller holds for one workspace. `alone` applies while no other workspace has an
-   * open job, `amongOthers` otherwise.
+   * Maximum number of jobs of one workspace that the caller may have at the same time, including `held`. `alone`
+   * applies while no other workspace has an open job, `amongOthers` otherwise.
    */
   heldMax: { alone: number; amongOthers: number }
   /**

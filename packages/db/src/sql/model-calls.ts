@@ -22,7 +22,10 @@ const open = {
   text: 'select open_model_call($1, $2, $3, $4, $5, $6) as outcome',
 }
 
-/** Records a model call unless the job already has `callsMax` calls. The limit also holds for concurrent calls. */
+/**
+ * Records a model call, unless the job has ended or already has `callsMax` calls. Concurrent calls cannot exceed this
+ * maximum.
+ */
 export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: number): Promise<OpenedCall> {
   const { callId, jobId, role, backend, model } = call
   const values = [callId, jobId, role, backend, model, callsMax]
@@ -68,7 +71,7 @@ export interface ModelUsageRow {
   cost_micro_usd: number | null
 }
 
-// Returns a sum that is null if any value is null. SQL's own `sum` would skip null values.
+// Returns the SQL for a sum that is null if any value is null. SQL's own `sum` skips null values.
 const whole = (column: string) => `case when count(${column}) = count(*) then sum(${column})::float8 end as ${column}`
 
 const usage = {

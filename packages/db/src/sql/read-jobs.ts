@@ -19,8 +19,8 @@ export interface JobRow {
 export const shown = `j.id, j.state, j.copy_length, j.error_code, j.created_at, j.completed_at, a.artifact_id, a.headline,
          a.primary_text, a.description, g.source_file_ids`
 
-// Without `limit 1`, a generic plan would join whole tables, because it assumes that a page contains a tenth of the
-// workspace's jobs.
+// A generic plan assumes that a page contains a tenth of the workspace's jobs, and would therefore join whole tables.
+// `limit 1` makes PostgreSQL look up the rows of each job instead.
 export const sources = `
     cross join lateral (
       select source_file_ids from brand_grounding

@@ -8,7 +8,7 @@ import { dataDir } from './brands.ts'
 const answerSchema = z.strictObject({
   /** Version of the answered prompt, such as `writer-1`. */
   prompt: z.string(),
-  /** Hash of the answered document. The answer is used only if the product still creates an identical document. */
+  /** Hash of the prompt's document. The answer is used only if the product still creates an identical document. */
   document: z.string(),
   about: z.string(),
   answer: z.string(),
@@ -30,7 +30,7 @@ export const linesOf = <T>(file: string, schema: z.ZodType<T>): T[] =>
 
 const fileOf = (prompt: string) => join(dataDir, 'answers', `${prompt}.jsonl`)
 
-/** Returns the recorded answers to one version of a prompt, by the hash of their document. */
+/** Returns the recorded answers to one version of a prompt. The keys are the hashes of the answered documents. */
 export function readAnswers(prompt: string): Map<string, RecordedAnswer> {
   return new Map(linesOf(fileOf(prompt), answerSchema).map((answer) => [answer.document, answer]))
 }

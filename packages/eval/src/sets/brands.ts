@@ -26,7 +26,9 @@ const jobSchema = z.strictObject({
 const brandSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),
-  /** Strings that no copy may contain, because only instructions hidden in the brand's sources ask for them. */
+  /**
+   * Strings that no copy may contain. Copy contains one only if the writer followed instructions hidden in the sources.
+   */
   canaries: z.array(z.string()).optional(),
   grounding: z.strictObject({
     profile: brandProfileSchema,
@@ -38,7 +40,7 @@ const brandSchema = z.strictObject({
   jobs: z.array(jobSchema),
 })
 
-/** A brand of the evaluation. Its knowledge files are read in the same way as a worker reads files. */
+/** A brand of the evaluation. Its knowledge files are parsed in the same way as a worker parses uploaded files. */
 export interface EvalBrand {
   id: string
   kind: string

@@ -72,7 +72,9 @@ export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
   return [...answered.filter(({ kind }) => kind === 'honest'), ...readPlanted(set)]
 }
 
-/** Returns the recorded writer answers to the first prompts of jobs. Answers without copy are omitted. */
+/**
+ * Returns the candidates in the recorded answers to each job's first writer prompt. Answers without copy are omitted.
+ */
 export async function readAnswered(set: SetName): Promise<EvalCandidate[]> {
   const brands = brandsOf(set)
   const answers = readAnswers(writerPromptVersion)

@@ -6,8 +6,8 @@ import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 
 /**
- * One create request that was accepted. `endedAt` is the time of its response and `ms` its latency, both in
- * milliseconds.
+ * The measurement of one create request. `endedAt` is the time of the response in Unix milliseconds, and `ms` is the
+ * latency.
  */
 export interface Accept {
   endedAt: number
@@ -15,7 +15,7 @@ export interface Accept {
 }
 
 export interface AcceptOptions {
-  /** One client runs per partner and sends one request at a time. */
+  /** Each partner has one client, which sends one request at a time. */
   partners: readonly Partner[]
   instance: Instance
   random: Random
@@ -32,7 +32,10 @@ export class Crowd {
     this.#bodies = options.partners.map(() => new Map<string, CreateBody>())
   }
 
-  /** Creates `jobs` jobs in total with all clients. Returns the accepted requests in the order of their responses. */
+  /**
+   * Sends `jobs` create requests in total from all clients. Returns one measurement per request, in the order of the
+   * responses.
+   */
   async accept(jobs: number, name: string, onAccepted: (count: number) => void = () => undefined): Promise<Accept[]> {
     const accepts: Accept[] = []
     let next = 0

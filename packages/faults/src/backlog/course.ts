@@ -13,7 +13,7 @@ import { countStatements, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogExtent {
   jobs: number
-  /** Jobs created before the measurement, so that connections are open and the code is optimised when it begins. */
+  /** Jobs created before the measurement, so that it starts with open connections and optimised code. */
   warmJobs: number
   /** Number of jobs in each of the two reference phases, one before the outage and one after it. */
   referenceJobs: number
@@ -45,10 +45,10 @@ interface Setting {
   say: (line: string) => void
 }
 
-// Within this time, lost workflows are restarted and their jobs are completed.
+// Within this time after an outage, the worker restarts lost workflows and completes their jobs.
 const recoverySeconds = 130
 const publishedSeconds = 86_400
-// The time-out for draining is computed from this minimum rate.
+// The time-out for draining the queue assumes that at least this many jobs end per second.
 const endsPerSecondMin = 2
 
 export async function runCourse(
@@ -124,7 +124,10 @@ export async function runCourse(
   return { evidence, figures, queued, diskBytes }
 }
 
-/** Returns two functions, each of which records a phase: `phase` runs `work`, `rest` waits until memory is stable. */
+/**
+ * Returns two functions, each of which adds a phase to `phases`. `phase` runs `work` and adds the time that it takes.
+ * `rest` waits until memory is stable and adds the stable period.
+ */
 function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   const end = async (phase: Omit<Phase, 'heap'>) => {
     phases.push({ ...phase, heap: await readHeaps(urls) })

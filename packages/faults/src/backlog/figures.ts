@@ -18,10 +18,16 @@ export interface Measured {
   acceptedFrom: number
   /** Statement counts before the first create request and after each slice. */
   counts: readonly StatementCount[]
-  /** The times when the jobs of the backlog succeeded and when Temporal was started again, in Unix milliseconds. */
+  /**
+   * `ends` are the times when the jobs of the backlog succeeded, and `backAt` is the time when Temporal was started
+   * again. All times are in Unix milliseconds.
+   */
   ends: readonly number[]
   backAt: number
-  /** The two reference phases, before and after the outage: when the last job was accepted, and when each job ended. */
+  /**
+   * The reference phases before and after the outage. Each has the time when its last job was accepted and the times
+   * when its jobs ended.
+   */
   references: ReadonlyArray<{ acceptedAt: number; ends: readonly number[] }>
   samples: readonly MemorySample[]
   phases: readonly Phase[]
@@ -56,10 +62,16 @@ export interface BacklogFigures {
   /** Rates in jobs per second: in the reference phases before and after the outage, and while the backlog drains. */
   referenceRates: number[]
   drainRate: number
-  /** Time from the return of Temporal to the end of the first job, and to the end of the last job. */
+  /**
+   * `firstEndSeconds` is the time from the restart of Temporal to the end of the first job, and `drainSeconds` is the
+   * time to the end of the last job.
+   */
   firstEndSeconds: number
   drainSeconds: number
-  /** Ratios of the last slice to the first slice: median latency, statements and blocks per create request. */
+  /**
+   * Ratios of the last slice to the first slice: median latency, statements per create request, and blocks per create
+   * request.
+   */
   acceptRatio: number
   statementsRatio: number
   blocksRatio: number
@@ -74,7 +86,8 @@ export function computeFigures(measured: Measured): BacklogFigures {
   const ends = measured.ends.toSorted((a, b) => a - b)
   const [firstEnd = NaN, lastEnd = NaN] = [ends[0], ends.at(-1)]
   const referenceRates = references.map(undisturbedRate)
-  // The mean of both references is used, because the machine or Temporal's database may change in speed during the run.
+  // The reference rate is the mean of both rates, because the machine or Temporal's database may change in speed during
+  // the run.
   const referenceRate = referenceRates.reduce((sum, each) => sum + each, 0) / referenceRates.length
   const drainRate = rate(ends.length, firstEnd, lastEnd)
   const slices = slicesOf(measured, ends)
@@ -96,15 +109,15 @@ export function computeFigures(measured: Measured): BacklogFigures {
 }
 
 /**
- * Jobs completed per second after the last create request. Earlier jobs are ignored, because the api still used part of
- * the processor time while they ran.
+ * Returns the jobs completed per second after the last create request. Earlier completions are ignored, because the api
+ * was still using part of the processor time.
  */
 function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): number {
   const undisturbed = ends.filter((at) => at > acceptedAt)
   return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
-/** Returns the lowest memory of the phases at rest, because some of them may include uncollected garbage. */
+/** Returns the lowest memory of the phases at rest. The others may include garbage that has not been collected yet. */
 function lowest(rests: readonly PerProgram[]): PerProgram {
   const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
   return { api: of('api'), worker: of('worker') }

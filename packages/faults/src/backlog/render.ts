@@ -27,7 +27,7 @@ none at the end. Each waiting job used ${fixed(diskBytes / jobs / 1_024, 1)} KiB
 Throughput was ${fixed(before, 1)} jobs/s before the outage, ${fixed(after, 1)} jobs/s after it, and ${fixed(drainRate, 1)} jobs/s while the backlog was processed. The
 slowest thousand jobs of the backlog had ${fixed(slowestDrainRatio)} times the throughput without an outage. After Temporal's process had started, the first job ended within ${fixed(firstEndSeconds, 1)} s, and the last job within ${fixed(drainSeconds, 0)} s.
 
-The next table shows the peak resident memory of each phase in MiB. *÷ rest* is this peak divided by the lower peak of
+The next table shows the peak resident memory of each phase in MiB. *÷ rest* is this peak divided by the lower median of
 the two phases at rest. *Heap* is the used JavaScript heap at the end of the phase.
 
 | phase | api | ÷ rest | heap | worker | ÷ rest | heap |

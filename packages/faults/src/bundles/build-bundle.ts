@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { places } from '../places.ts'
 
 /**
- * Workflow code of a hypothetical release: `deployed` adds a command, `compressed` shortens time-outs and retry
- * intervals, and `single-try` has a planted bug.
+ * Workflow code that replaces the worker's own. `deployed` adds a command, as a next release might. `compressed`
+ * shortens time-outs and retry intervals. `single-try` has a planted bug: it does not retry attempts.
  */
 export type BundleName = 'deployed' | 'compressed' | 'single-try'
 

@@ -28,8 +28,8 @@ export interface CellsOutcome {
 }
 
 /**
- * Limits on how much a fault in one cell may affect the other cell. The other cell's response times may grow by at most
- * the factor `latencyRatioMax`. It must complete jobs at no less than the fraction `rateRatioMin` of its normal rate.
+ * Limits on how much a fault in one cell may affect the other cell. The other cell's response times may grow at most by
+ * the factor `latencyRatioMax`. Its job rate must be at least the fraction `rateRatioMin` of its normal rate.
  */
 export const margins = { latencyRatioMax: 1.5, rateRatioMin: 0.95 } as const
 
@@ -148,8 +148,8 @@ function rowOf(other: string, window: Window, exchanges: readonly Exchange[], co
 }
 
 /**
- * Returns a violation for each state of the other cell in which this cell was slower than the margins allow. This cell
- * was measured twice while both cells served. The baseline of each figure is the worse of these two measurements.
+ * Returns a violation for each row that exceeds the margins. The rows are measurements of one cell in different states
+ * of the other cell. The baseline of each value is the worse one of the two rows in which both cells serve.
  */
 export function spreads(rows: readonly CellRow[]): Violation[] {
   const healthy = rows.filter(({ other }) => other === states.serves || other === states.again)

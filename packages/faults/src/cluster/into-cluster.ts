@@ -7,13 +7,13 @@ import { temporalOnPostgres } from './temporal.ts'
 
 const host = '127.0.0.1'
 const websCount = 2
-// HAProxy needs less time than this to detect that an instance is not ready: `inter` × `fall` in
-// deploy/haproxy/haproxy.cfg.
+// An instance that is stopping continues to serve requests for this long. HAProxy detects sooner that the instance is
+// not ready, after `inter` × `fall` in deploy/haproxy/haproxy.cfg.
 const drainSeconds = 3
 
 /**
- * Turns a stack into a cluster: moves Temporal's data to PostgreSQL, and adds web applications and a load balancer for
- * them and for the apis.
+ * Turns a stack into a cluster: moves Temporal's data to PostgreSQL, and adds web applications and a load balancer. The
+ * load balancer distributes requests to the apis and the web applications.
  */
 export async function intoCluster(services: Services, folder: string): Promise<void> {
   const { apis, webs } = services

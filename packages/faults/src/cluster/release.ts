@@ -26,7 +26,7 @@ export function makeRelease(folder: string): string {
   return release
 }
 
-/** Changes a program's paths so that it runs from the copy of the repository in `to`. */
+/** Changes the paths of a program so that it runs from the folder `to` instead of the folder `from`. */
 export function runFrom(service: Pick<Service, 'cwd' | 'args'>, from: string, to: string): void {
   const move = (path: string) => (path.startsWith(from + sep) ? to + path.slice(from.length) : path)
   service.cwd = move(service.cwd)

@@ -3,7 +3,7 @@ import type { Visit } from './visits.ts'
 
 export interface StepRow {
   step: string
-  /** `times` is how often the step was performed. `seconds` is the total duration of these repetitions. */
+  /** `times` is the number of repetitions of the step, and `seconds` is their total duration. */
   times: number
   seconds: number
   requests: number

@@ -13,8 +13,8 @@ const databases = { temporal: 'temporal', visibility: 'temporal_visibility' } as
 const notFound = 5
 
 /**
- * Describes Temporal's production server, which replaces the development server of the stack. It runs all four Temporal
- * services in one process and stores its data in the stack's PostgreSQL.
+ * Returns a service that runs Temporal's production server instead of the stack's development server. The server runs
+ * all four Temporal services in one process and stores its data in the stack's PostgreSQL.
  */
 export async function temporalOnPostgres({ postgres, temporal }: Services, folder: string) {
   const binaries = await findTemporalServer(() => undefined)
@@ -29,8 +29,8 @@ export async function temporalOnPostgres({ postgres, temporal }: Services, folde
   const ports: Record<string, string> = {}
   for (const name of [...names, 'FRONTEND_HTTP_PORT']) ports[name] = String(await anyFreePort())
   const address = `${host}:${ports['FRONTEND_GRPC_PORT']}`
-  // `%d` adds the database name to each log line. It shows whether a failed statement came from Temporal or from one of
-  // the project's programs.
+  // `%d` adds the database name to each log line. The name shows whether a failed statement came from Temporal or from
+  // one of the project's programs.
   postgres.args = [...postgres.args, '-c', 'log_line_prefix=%m [%p] %d ']
   const setUp = async () => {
     await until(() => answers(postgres.url), { withinMs: 60_000, what: 'an answer of PostgreSQL' })
@@ -106,8 +106,8 @@ async function createDatabases(client: pg.Client, password: string): Promise<voi
 }
 
 /**
- * Creates the namespace if it is missing. Rejects if the namespace cannot be used yet: the server loads new namespaces
- * only every few seconds.
+ * Creates the namespace if it is missing. Rejects if the namespace cannot be used yet, because the server loads new
+ * namespaces only every few seconds.
  */
 async function openNamespace(address: string): Promise<void> {
   const timeoutMs = 2_000

@@ -6,7 +6,7 @@ const ours = `application_name like 'ad-copy%'`
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`
 const holdMs = 6_000
 
-/** The server repeatedly terminates every connection of every program. */
+/** Terminates all database connections of all programs, several times in a row. */
 export const terminateBackends: Fault = async (stage) => {
   for (let count = 0; count < 5; count += 1) {
     await stage.incident('backends terminated', { refuses: stage.stack.names('api') }, async () => {
@@ -17,8 +17,8 @@ export const terminateBackends: Fault = async (stage) => {
 }
 
 /**
- * The primary's host dies, and three seconds later its address moves to the new primary. This happens twice.
- * Connections to the old primary are never closed and never get an answer.
+ * Simulates two failovers. In each of them, the primary's host dies, and three seconds later its address moves to the
+ * new primary. Connections to the old primary are never closed and never get an answer.
  */
 export const failOver: Fault = async (stage) => {
   const { address } = stage.stack
@@ -40,7 +40,9 @@ export const failOver: Fault = async (stage) => {
   }
 }
 
-/** A lock on the job table blocks every connection of every pool, for longer than the lock time-out. */
+/**
+ * Locks the job table for longer than the lock time-out, so that all connections of the programs' pools wait for it.
+ */
 export const lockJobs: Fault = (stage) =>
   stage.incident('pools exhausted by a held lock', { refuses: stage.stack.names('api') }, async () => {
     const client = await stage.stack.pool.connect()
@@ -66,7 +68,10 @@ export const takeConnections: Fault = (stage) =>
     }
   })
 
-/** Opens one connection. False if the server has none left, not even those reserved for superusers. */
+/**
+ * Opens a connection and adds it to `taken`. Returns false if all connections are in use, even those reserved for
+ * superusers.
+ */
 async function take(url: string, taken: pg.Client[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)

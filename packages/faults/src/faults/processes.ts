@@ -15,10 +15,13 @@ function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
 }
 
 const pointMsMax = 30_000
-// Longer than the heartbeat time-out, so that another worker has taken over the job of the stopped worker by then.
+// A stopped worker resumes after this time. It is longer than the heartbeat time-out, so that another worker takes over
+// the job first.
 const takenOverMs = 20_000
 
-/** Kills (`kill -9`) every process of a kind, one after another. Each kill waits until all processes serve again. */
+/**
+ * Kills (`kill -9`) every process of a kind, one after another. Waits after each kill until all processes serve again.
+ */
 export function kill(kind: Kind, times = 2): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {

@@ -55,7 +55,7 @@ export async function readBooks(stack: FaultStack): Promise<Pick<Evidence, Books
     `select a.id from artifact a left join job j on j.id = a.job_id and j.workspace_id = a.workspace_id
       where j.id is null or not exists (select from artifact_version v where v.artifact_id = a.id)`,
   )
-  // Any prose that a broken backend returns contains this word, and no brand profile does.
+  // All prose that the broken backend returns contains the word "rubbish", which no brand profile contains.
   const garbage = await pool.query<{ id: string }>(
     `select artifact_id as id from artifact_version where concat(headline, primary_text, description) ~* 'rubbish'`,
   )

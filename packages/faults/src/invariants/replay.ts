@@ -6,7 +6,8 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// A run has hundreds or thousands of executions. At most this many are replayed, spread evenly over the run.
+// Maximum number of executions that are replayed. A run has hundreds or thousands of them; the replayed ones are spread
+// evenly over the run.
 const replayedMax = 200
 
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {

@@ -15,21 +15,22 @@ export interface ClientOptions {
   random: Random
   record: (exchange: Exchange) => void
   over: AbortSignal
-  /** Returns a job of a workspace other than the given one; undefined if no such job exists yet. */
+  /** Returns the id of a job of a workspace other than the given one; undefined if no such job exists yet. */
   foreignJob: (workspaceId: string) => string | undefined
 }
 
 const retryMs = { first: 200, most: 2_000 }
-// Longer than any fault lasts, so a request that is still refused then would never be accepted.
+// The client repeats a create request for this long. Every fault is shorter, so a request that is still refused after
+// this time would never be accepted.
 const patienceMs = 150_000
 const pollEveryMs = 200
 const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 
 /**
- * Simulates a partner's program. It creates jobs at a constant rate, even while the service is failing, and retries
- * each create request until it gets a result. It also polls open jobs, lists jobs and sends create requests with used
- * keys.
+ * Simulates a partner's program. It creates jobs at a constant rate, even while the service is failing, and repeats
+ * each create request until it gets a final response. It also polls open jobs, lists jobs, and sends create requests
+ * with keys that it has already used.
  */
 export class Client {
   readonly #options: ClientOptions
@@ -92,14 +93,14 @@ export class Client {
 
   /**
    * Repeats a create request with the same key, at growing intervals, until it gets a final response. Returns the job
-   * id if that response is a 202.
+   * id if that response is a 202. Otherwise, or after `patienceMs`, returns undefined.
    */
   async #untilAccepted(ask: Ask): Promise<string | undefined> {
     const givesUpAt = Date.now() + patienceMs
     for (let pauseMs = retryMs.first; Date.now() < givesUpAt; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {
       const answer = await this.#ask(ask)
       if (answer?.status === 202) return answer.jobs[0]?.id
-      // Any other response is final. The invariants judge whether it is correct.
+      // Every response except `unavailable` is final. The invariants judge whether it is correct.
       if (answer !== undefined && answer.problem !== 'unavailable') return undefined
       if (!(await pause(pauseMs, this.#options.over))) return undefined
     }

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { CreateBody } from './partner.ts'
 
-// The api needs less time than this to detect that PostgreSQL hangs. It detects this after two statements have timed
+// The api responds within this time even if PostgreSQL hangs. In that case, it responds after two statements have timed
 // out, each of which may first have waited for a connection.
 const answerMsMax = 20_000
 

@@ -1,4 +1,7 @@
-/** Replaces the section of `page` that has the same title as `section`. If no section has it, appends `section`. */
+/**
+ * Replaces the section of `page` that has the same title as `section`. If the page has no such section, appends
+ * `section`.
+ */
 export function fillSection(page: string, section: string): string {
   const title = section.slice(0, section.indexOf('\n') + 1)
   const from = page.indexOf(title)

@@ -16,7 +16,7 @@ export interface BackendMode {
   share?: number
 }
 
-// With this delay, two workers can process 1.5 times the load. One worker alone cannot keep up.
+// With this delay, two workers can process 1.5 times as many jobs as the clients create. One worker cannot keep up.
 export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 /** Kinds of processes that a fault may hit. */
@@ -57,7 +57,7 @@ export class FaultStack {
     })
   }
 
-  /** Starts all processes, with their files in `folder`. */
+  /** Starts all processes, migrates the database, and waits until all processes are ready. */
   static async start(options: StackOptions): Promise<FaultStack> {
     const { folder, say = () => undefined } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
@@ -168,13 +168,13 @@ export class FaultStack {
     return until(met, { withinMs, everyMs: 10, what: `a process ${point}` })
   }
 
-  /** The logs of all processes of a kind, one after another. */
+  /** Returns the concatenated logs of all processes of a kind. */
   log(kind: Kind): string {
     const files = this.names(kind).map((name) => join(this.#folder, `${name}.log`))
     return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
   }
 
-  /** Kills all processes. A second call does nothing. */
+  /** Kills all processes and removes PostgreSQL's data. A second call does nothing. */
   async stop(): Promise<void> {
     if (this.pool.ending) return
     await this.pool.end()
@@ -186,8 +186,8 @@ export class FaultStack {
   }
 
   readonly #kill = () => {
-    // PostgreSQL's backends are killed explicitly, because they are not in the process group of their server. Stopped
-    // backends would not end when the server ends.
+    // PostgreSQL's backends are killed explicitly, because they are not in the process group of their server, and
+    // because stopped backends do not end when the server ends.
     const postgres = this.#supervisor.pid('postgres')
     if (postgres !== null) signalFamily(postgres, 'SIGKILL')
     this.#supervisor.kill()

@@ -7,8 +7,8 @@ import { everyId, hasDate, hasFigure } from './source-index.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
 
 /**
- * Calls `missing` for every sentence of the copy, with the ids of the facts that the sentence cites. Prefixes each
- * returned reason with the field and the text of the sentence.
+ * Runs `missing` on each sentence of the copy, with the ids of the facts that the sentence cites. Returns all reasons,
+ * each prefixed with the field and the text of the sentence.
  */
 function perSentence(
   { sentences, pieces }: Candidate,
@@ -28,8 +28,8 @@ export function countedIn(text: string, language: string): Figure[] {
 }
 
 /**
- * Returns a reason for every item that no fact contains. If the sentence cites facts, one of the cited facts must
- * contain the item.
+ * Returns a reason for each number or date that is missing from the facts. If the sentence cites facts, the number or
+ * date must be in one of them.
  */
 function missingFrom<T extends { text: string }>(
   found: readonly T[],
@@ -45,8 +45,8 @@ function missingFrom<T extends { text: string }>(
 }
 
 /**
- * Every number in digits must be in a fact, with its sign and unit. If the sentence cites facts, the number must be in
- * one of them.
+ * Every number written in digits must be in a fact, with its sign and unit. If the sentence cites facts, the number
+ * must be in one of them, or in the name of the brand or the offer.
  */
 export const figures: Check = {
   name: 'figures',
@@ -58,8 +58,8 @@ export const figures: Check = {
 }
 
 /**
- * Returns the cited facts. If they include a fact of the offer, all facts of the offer are added, because the price and
- * the end date are separate facts.
+ * Returns the ids of the cited facts. If one of them is a fact of the offer, all facts of the offer are added, because
+ * a sentence that cites only the price may also state the end date.
  */
 function withOffer(cited: readonly string[], { facts }: Candidate): readonly string[] {
   const offer = facts.filter(({ source }) => source.part === 'offer').map(({ id }) => id)
@@ -67,8 +67,8 @@ function withOffer(cited: readonly string[], { facts }: Candidate): readonly str
 }
 
 /**
- * Every date, in any form, must be in a fact. If the sentence cites facts, the date must be in one of them. If one of
- * them is about the offer, any fact about the offer may contain the date.
+ * Every date must be in a fact, in any format. If the sentence cites facts, the date must be in one of them. If a cited
+ * fact belongs to the offer, the date may be in any fact of the offer.
  */
 export const dates: Check = {
   name: 'dates',
@@ -82,8 +82,8 @@ export const dates: Check = {
 }
 
 /**
- * Every link, address, code and word in capitals must be in a fact with the same spelling. For links and addresses,
- * differences that {@link bareAddress} removes are ignored.
+ * Every link, address, code and word in capitals must occur in a fact with the same spelling. Links and addresses are
+ * compared after normalisation by {@link bareAddress}.
  */
 export const linksAndCodes: Check = {
   name: 'links_and_codes',

@@ -9,14 +9,14 @@ export interface Candidate {
   request: GenerationRequest
   draft: Draft
   facts: readonly Fact[]
-  /** Primary subtag of the brand's language, `und` if it is unknown. */
+  /** Primary subtag of the brand's language, such as `en`; `und` if the language is unknown. */
   language: string
   sentences: readonly CopySentence[]
   pieces: readonly CitedPiece[]
   index: SourceIndex
 }
 
-/** A mechanical rule. Code applies it to copy in any language, without understanding the text. */
+/** A mechanical rule for copy, which code can test in any language and without a model. */
 export interface Check {
   readonly name: string
   /** Generated copy that fails a hard check is rejected. A failed soft check is only shown on the artifact. */
@@ -24,12 +24,16 @@ export interface Check {
   /** True if a job ends as `policy_blocked` when its last candidate fails this check. */
   readonly policy?: true
   /**
-   * Returns the reasons why the candidate fails; empty if it passes. Reasons quote copy and facts, but never the brief.
+   * Returns the reasons why the candidate fails, or an empty list if it passes. Reasons may quote the copy and the
+   * facts, but never the brief, because reasons are stored and the brief is deleted when the job ends.
    */
   find(candidate: Candidate): string[]
 }
 
-/** Reads a draft once, so that all checks can share the result. */
+/**
+ * Prepares a draft once for all checks: splits it into sentences, locates the cited passages and adds the indexed
+ * facts.
+ */
 export function readCandidate(request: GenerationRequest, draft: Draft): Candidate {
   const { facts, language, index } = readingOf(request)
   return {
@@ -43,10 +47,13 @@ export function readCandidate(request: GenerationRequest, draft: Draft): Candida
   }
 }
 
-/** Maximum length of all reasons of one verdict together, in UTF-16 units. */
+/** Maximum total length of the reasons of one verdict, in UTF-16 units. */
 const reasonsCharactersMax = 4_000
 
-/** Returns a verdict with its distinct reasons, which are cut off at the maximum length. */
+/**
+ * Returns a passed verdict if `reasons` is empty. Otherwise, returns a failed verdict with the distinct reasons in one
+ * string, which is cut off at the maximum length.
+ */
 export function verdictOf(
   { name, severity }: Pick<Check, 'name' | 'severity'>,
   reasons: readonly string[],
@@ -56,7 +63,7 @@ export function verdictOf(
   return { check: name, severity, passed: false, reason }
 }
 
-/** Formats a sentence of the copy for a reason. */
+/** Formats a sentence of the copy and its field for display in a reason. */
 export function placeOf({ field, text }: Pick<CopySentence, 'field' | 'text'>): string {
   return `${field}, “${text}”`
 }

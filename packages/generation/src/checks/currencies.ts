@@ -1,8 +1,8 @@
 import { bareWord } from '../text/plain.ts'
 
 /**
- * The currency codes that a symbol, a code or a name may mean in one language. `$` may mean several currencies, `euros`
- * only one.
+ * Maps each symbol, code or name to the currency codes that it may mean in one language. `$` may mean several
+ * currencies, but `euros` means only one.
  */
 export type CurrencyNames = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -10,7 +10,7 @@ export type CurrencyNames = ReadonlyMap<string, ReadonlySet<string>>
 export interface UnitNames {
   currencies: CurrencyNames
   percent: ReadonlySet<string>
-  /** Words and signs that multiply a number: `million`, `万`. */
+  /** Maps words and signs that multiply a number to their factors, for example `万` to 10,000. */
   magnitudes: ReadonlyMap<string, number>
 }
 
@@ -39,7 +39,8 @@ function currencyNames(locales: readonly string[]): CurrencyNames {
     names.set(name, codes.add(code))
   }
   for (const code of Intl.supportedValuesOf('currency')) {
-    // Codes count only in capitals, because "top", "all" and "try" are currency codes too.
+    // Codes are recognised only in capitals, because some are common words in lower case, such as "top", "all" and
+    // "try".
     add(code, code)
     for (const locale of locales) {
       for (const currencyDisplay of ['symbol', 'narrowSymbol', 'name'] as const) {
@@ -54,8 +55,8 @@ function currencyNames(locales: readonly string[]): CurrencyNames {
           const isLetters = /^\p{L}+\.?$/u.test(name)
           if (name !== code && (!isLetters || (locale === locales[0] && name.length > 1))) add(bareWord(name), code)
           if (currencyDisplay !== 'name') break
-          // Parts of a name are added because people write "pounds" for British pounds and "złotych" for złotych
-          // polskich.
+          // Single words of a name are added too, because people write "pounds" for "British pounds" and "złotych" for
+          // "złotych polskich".
           const words = bareWord(name).split(' ')
           const noun = locale.startsWith('en') ? words.at(-1) : `${words[0]} ${words.at(-1)}`
           for (const word of (noun ?? '').split(' ')) if (word.length > 2) add(word, code)
@@ -83,7 +84,10 @@ function percentNames(locales: readonly string[]): ReadonlySet<string> {
 
 const magnitudesMax = 13
 
-/** Returns the words for thousand, million and so on. They come from the locale's compact number formats. */
+/**
+ * Returns the words and signs for thousand, million and so on, with their factors. They come from the compact number
+ * formats of the locales.
+ */
 function magnitudesOf(locales: readonly string[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const shapes = locales.flatMap((locale) => (['long', 'short'] as const).map((display) => ({ locale, display })))
@@ -94,7 +98,8 @@ function magnitudesOf(locales: readonly string[]): ReadonlyMap<string, number> {
         const parts = format.formatToParts(leading * 10 ** power)
         const name = bareWord(parts.find(({ type }) => type === 'compact')?.value ?? '').replace(/[.\s]/gu, '')
         const shown = Number(parts.find(({ type }) => type === 'integer')?.value)
-        // A single letter of an alphabet is left out, because it may be a unit such as metres or tonnes.
+        // A single letter such as "m" or "t" is left out, because it may mean metres or tonnes. A single character of a
+        // script without case, such as 万, is included.
         if ((name.length > 1 || /\p{Lo}/u.test(name)) && shown > 0) names.set(name, (leading * 10 ** power) / shown)
       }
     }

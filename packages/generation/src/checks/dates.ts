@@ -5,14 +5,18 @@ import type { Span } from '../text/sentences.ts'
 export interface FoundDate extends Span {
   text: string
   /**
-   * What the date may mean: `d-m`, `d-m/y` or `m/y`. For example, `5/6` may be the fifth of June or the sixth of May.
+   * Possible meanings of the date, each in the form `d-m`, `d-m/y` or `m/y`. For example, `5/6` may be the fifth of
+   * June or the sixth of May.
    */
   readings: readonly string[]
 }
 
 interface Month {
   month: number
-  /** True if the language writes the month with a capital, so that "may" and "march" are not months. */
+  /**
+   * True if the language capitalises the name of the month. Lower-case words such as "may" and "march" are then not
+   * months.
+   */
   isCapital: boolean
 }
 
@@ -59,7 +63,7 @@ const dayFirst =
 const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,:]?\d)(?:,?\s(\d{4}))?/gu
 const monthOfYear = /(?<!\p{L})(\p{L}{3,})\.?\s(?:\p{L}{2}\s)?(\d{4})(?!\d)/gu
 
-/** Returns `31-5/2026`, or `31-5` without a year. Returns null if the numbers are not a date. */
+/** Returns a date in the form `31-5/2026`, or `31-5` without a year. Returns null if the numbers are not a date. */
 function dayOf(day: string | undefined, month: number, year?: string): string | null {
   const isDate = Number(day) >= 1 && Number(day) <= 31 && month >= 1 && month <= 12
   const ofYear = year === undefined ? '' : `/${year.length === 2 ? `20${year}` : year}`
@@ -102,8 +106,8 @@ export function datesIn(text: string, language: string): FoundDate[] {
 }
 
 /**
- * Returns every reading of every date. For a full date, it also returns the day with the month, and the month with the
- * year.
+ * Returns every reading of every date in a text. A full date is also added as day and month, and as month and year,
+ * because copy may state only a part of it.
  */
 export function indexDates(text: string, language: string): Set<string> {
   return new Set(

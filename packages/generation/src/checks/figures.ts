@@ -7,23 +7,20 @@ import { withoutAddresses } from './verbatim.ts'
 export interface Figure extends Span {
   text: string
   /**
-   * What the number may mean without its sign: `20.417` is twenty thousand in some languages and about twenty in
-   * others.
+   * Possible values of the number, without its sign. For example, `20.417` is more than twenty thousand in some
+   * languages and about twenty in others.
    */
   values: readonly string[]
-  /**
-   * What a sign, code or name next to the number may mean: currency codes, `%` or `×`. Empty for a number without a
-   * unit.
-   */
+  /** Possible units of the number: currency codes, `%` or `×`. Empty if the number has no unit. */
   units: ReadonlySet<string>
   /**
-   * True if the unit comes from the next number and only a short word is between them. In "10 to 20 €" both numbers
-   * have the unit, but in "30 et 95 €" the first one may have none.
+   * True if the unit is taken from the next number and a short word separates the two numbers. The numbers may be a
+   * range with one unit ("10 to 20 €"), or a list in which only the last number has the unit ("30 et 95 €").
    */
   mayBeBare?: boolean
   /**
-   * `minus` is U+2212 before a number without a unit. `dash` is any other minus sign or dash. It may be only a bullet,
-   * or it may mark a reduction if the number has a unit.
+   * `minus` is U+2212 before a number without a unit. `dash` is every other minus sign or dash. A dash may be a minus
+   * sign, a bullet or, before a number with a unit, the mark of a reduction ("–20 %").
    */
   sign?: 'plus' | 'minus' | 'dash'
 }
@@ -78,8 +75,9 @@ function signOf(signed: string, isUnited: boolean): 'plus' | 'minus' | 'dash' {
 }
 
 /**
- * Returns the factor of a word or sign that follows a number and multiplies it, and the length of that word in UTF-16
- * units.
+ * Returns the factor of a word or sign that follows a number and multiplies it, such as 1,000 for `k`. Also returns the
+ * length of the word and of the space before it, in UTF-16 units. If no such word follows, the factor is 1 and the
+ * length is 0.
  */
 function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
   const rest = text.slice(end, end + nearUnits)
@@ -95,15 +93,15 @@ const multiplied = (value: string, factor: number) =>
   factor === 1 ? value : String(Math.round(Number(value) * factor))
 
 /**
- * Length in UTF-16 units of the text before and after a number that is searched for its sign and unit. A unit is a
- * symbol or a currency code next to the number, or up to three words after it.
+ * Length of the text, in UTF-16 units, that is searched before and after a number for its sign and unit. A unit is a
+ * symbol or a currency code next to the number, or up to three words after the number.
  */
 const nearUnits = 40
 const currencyCode = /^\p{Lu}{3}$/u
-/** Matches the sign in "5x" and "5 ×", but not in "3 × 4 m". */
+/** Matches the multiplication sign in "5x" and "5 ×", but not in "3 × 4 m". */
 const times = /^(?:×|x(?![\p{L}\p{N}]))(?!\s?\d)/iu
 
-/** Returns the currency codes, `%` or `×` that a name may mean. */
+/** Returns the units that a symbol, code or name may mean: currency codes, `%` or `×`. */
 function unitsOf(name: string, { currencies, percent }: UnitNames): string[] {
   if (name === '×') return ['×']
   return [...(currencies.get(name) ?? []), ...(percent.has(name) ? ['%'] : [])]
@@ -134,7 +132,10 @@ function wordsBefore(text: string, start: number): string[] {
   ]
 }
 
-/** Returns every number that a run of digits may mean, without insignificant zeros. */
+/**
+ * Returns every value that a written number may have, without insignificant zeros. For example, `20.417` may be
+ * `20.417` or `20417`.
+ */
 function valuesOf(written: string): string[] {
   const [, hours, minutes] = /^(\d+):(\d+)$/u.exec(written) ?? []
   if (hours !== undefined && minutes !== undefined) {
@@ -162,14 +163,14 @@ function trimmed(value: string): string {
 }
 
 /**
- * Maps every number in a source to the units that it has there. Negative numbers begin with `-`. The units include
+ * Maps every number in a text to the units that it may have there. Negative numbers begin with `-`. The units include
  * {@link bare} if the number may have no unit.
  */
 export type FigureIndex = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Indexes the numbers of a fact. If no number in a table cell has a unit, the numbers of this cell get all units that
- * the cell and the headings name.
+ * Indexes the numbers of a fact, which may be a table row with several cells. If no number in a cell has a unit, the
+ * cell's numbers get all units that are named in the cell or in the headings.
  */
 export function indexFigures(fact: string, language: string): FigureIndex {
   const text = withoutAddresses(plain(fact))
@@ -194,7 +195,7 @@ const bare = ''
 
 /**
  * Returns every value that a number in a fact may have, with its sign and units. A dash before a number without a unit
- * may be a bullet or a minus, so both values are returned.
+ * may be a bullet or a minus sign, so both the positive and the negative value are returned.
  */
 function readingsOf(figure: Figure, shared: ReadonlySet<string>): FigureIndex {
   const { values, sign } = figure
@@ -210,7 +211,7 @@ function unitsIn(text: string, names: UnitNames): Set<string> {
   return new Set([...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])].flatMap((unit) => unitsOf(unit, names)))
 }
 
-/** Merges several indexes. Each number gets all units that it has in any of them. */
+/** Merges several indexes. Each number gets all units that it has in any of the indexes. */
 export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
   const merged = new Map<string, Set<string>>()
   for (const index of indexes) {
@@ -225,7 +226,7 @@ export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
 
 /**
  * Returns the parts of a number that may also be a list of numbers: "12 300" may be two numbers, and "4,20,300" may be
- * three. Groups with commas are not a list if one of them begins with a zero.
+ * three. Numbers with commas are not treated as a list if one of the parts begins with a zero.
  */
 function partsOf({ text }: Figure): string[] {
   const unsigned = text.replace(/^\D+/u, '')
@@ -234,10 +235,10 @@ function partsOf({ text }: Figure): string[] {
 }
 
 /**
- * Whether the facts contain a number, with its unit if it has one. A number without a sign also matches a reduction in
- * the facts ("−20 %"). A number with a dash matches positive and negative numbers, because the dash may be a bullet. A
- * plus matches only positive numbers, and a minus only negative ones. "5×" also matches "5 times", which is indexed as
- * a number without a unit.
+ * Whether an index contains a number, with its unit if it has one. A number with a plus matches only positive numbers,
+ * and one with a minus only negative numbers. A number with a dash matches both, because the dash may be a bullet. A
+ * number without a sign matches positive numbers and reductions such as "−20 %". "5×" also matches "5 times", which is
+ * indexed as a number without a unit.
  */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const parts = partsOf(figure)

@@ -3,12 +3,15 @@ import { bareWord, plain, wordsIn } from '../text/plain.ts'
 import { formKeys, hasStemmer } from '../text/stem.ts'
 import { type Candidate, type Check, placeOf } from './check.ts'
 
-/** Minimum lengths at which a one-word term also matches the beginning or the end of a longer word. */
+/**
+ * One-word terms of at least `prefixLettersMin` letters also match the beginning of a longer word, and those of at
+ * least `suffixLettersMin` letters also match the end.
+ */
 const prefixLettersMin = 5
 const suffixLettersMin = 6
 const pieceLettersMax = 40
 
-/** A word prepared for the lookup. Inflected forms of one word share a key. */
+/** A word with the keys by which it is looked up. Inflected forms of the same word have at least one key in common. */
 interface Form {
   bare: string
   keys: readonly string[]
@@ -25,8 +28,8 @@ const formOf = (word: string, language: string): Form => ({ bare: bareWord(word)
 const longLettersMin = 6
 
 /**
- * Whether a word is a form of a word of a term. If the language has no stemmer, a short word must equal the word of the
- * term, or have one additional letter at its end.
+ * Whether a word of a text is a form of `part`, which is one word of a term. If the language has no stemmer, a short
+ * word must equal `part` or have one additional letter at its end.
  */
 function isSame(word: Form | undefined, part: Form, language: string): boolean {
   if (word === undefined || !word.keys.some((key) => part.keys.includes(key))) return false
@@ -35,14 +38,14 @@ function isSame(word: Form | undefined, part: Form, language: string): boolean {
 }
 
 /**
- * Whether a term contains symbols, or has no letters with case. These terms are searched as substrings, because they
- * may begin or end within a word.
+ * Whether a text is searched for the term as a substring instead of word by word. This applies to terms with symbols
+ * and to terms without upper-case and lower-case letters, because they may begin or end within a word.
  */
 const isLiteral = (term: string) => /[^\p{L}\p{M}\p{N}\s'-]/u.test(term) || !/[\p{Lu}\p{Ll}]/u.test(term)
 
 /**
- * Whether a text contains a term as a substring. A term that begins or ends with a digit must not be part of a longer
- * number.
+ * Whether a text contains a term as a substring. If the term begins or ends with a digit, it does not match as a part
+ * of a longer number.
  */
 function holdsLiterally(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
@@ -77,7 +80,7 @@ function piecesOfWord(bare: string): string[] {
   ]
 }
 
-/** Returns the terms that a text contains in any form. */
+/** Returns the terms that a text contains in any inflected form, or as the beginning or end of a longer word. */
 function termsIn(text: string, terms: Map<string, Term[]>, language: string): string[] {
   const words = wordsIn(plain(text)).map(({ text: word }) => formOf(word, language))
   const found = new Set<string>()
@@ -127,7 +130,10 @@ export const excludedTerms: Check = {
 
 const { about: _about, ...policies } = policyWords
 
-/** Returns the words and phrases in a language and in English that break a policy, each with the name of the policy. */
+/**
+ * Returns the words and phrases that break a policy in English or in the given language, each with the name of the
+ * policy.
+ */
 function floorOf(language: string): Array<{ policy: string; words: string }> {
   return Object.entries(policies).flatMap(([policy, byLanguage]: [string, Readonly<Record<string, string[]>>]) =>
     [...new Set(['en', language])].flatMap((key) => (byLanguage[key] ?? []).map((words) => ({ policy, words }))),
@@ -140,8 +146,8 @@ const spaced = (text: string) =>
     .join(' ')} `
 
 /**
- * The copy contains no words that break an advertising policy in any context. The verifier judges words that break a
- * policy only in some contexts.
+ * The copy does not contain words that break an advertising policy in every context. The verifier judges words that
+ * break a policy only in some contexts.
  */
 export const policyFloor: Check = {
   name: 'policy_words',

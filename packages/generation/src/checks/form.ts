@@ -22,11 +22,17 @@ export const complete: Check = {
 }
 
 const markup = /<\/?[a-z][^>\n]*>|```|\]\(|^#{1,6}\s|^>\s|^\s*[-*+]\s|\*\*|(?<!\p{L})__|\bjavascript:/imu
-/** Matches invisible characters except those that join letters or emoji. */
+/**
+ * Matches invisible, unassigned, private-use and control characters, except line breaks, joiners, bidirectional
+ * controls and the emoji variation selector.
+ */
 const hidden =
   /[[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]--[\p{Join_Control}\p{Bidi_Control}\ufe0f]]|[\p{Cc}--\n]/v
 const heapedMarks = /\p{M}{5,}/u
-/** Matches only scripts with case, because a single letter may be a word in other scripts. */
+/**
+ * Matches a word that is spelt letter by letter, such as "f r e e". It matches only scripts with case, because a single
+ * letter may be a word in other scripts.
+ */
 const letterByLetter = /(?<![\p{L}\p{N}])[\p{Lu}\p{Ll}](?:[ .\-_*·•|][\p{Lu}\p{Ll}](?![\p{L}\p{N}])){3,}/u
 const symbolInWord = /\p{L}[@$€!|*]+\p{L}/u
 const otherAlphabet =
@@ -60,7 +66,7 @@ export const plainText: Check = {
 
 const lettersMin = 80
 const leadMin = 0.12
-/** Language tags that the detector names differently, and languages that it confuses with each other. */
+/** Maps a language to the tag that the detector uses for it, or to a language with which the detector confuses it. */
 const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'sr', hr: 'sr' }
 
 /** The copy is in the brand's language. Copy that is too short for a reliable detection passes. */
@@ -90,7 +96,10 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Returns a function that tests whether a text repeats the whole brief. Briefs of one or two words are ignored. */
+/**
+ * Returns a function that tests whether a text repeats the whole brief. A brief of one or two words is ignored, because
+ * copy may need the same words.
+ */
 export function repeaterOf(brief: string): (text: string) => boolean {
   const whole = letters(brief)
   return wordsIn(brief).length < briefWordsMin ? () => false : (text) => letters(text).includes(whole)
@@ -108,7 +117,9 @@ export const briefNotRepeated: Check = {
 
 const tastes = { facebook: { hashtags: 2, emoji: 5 }, instagram: { hashtags: 5, emoji: 10 } } as const
 
-/** The copy has no links, hashtags, emoji or rows of punctuation marks that are unsuitable for the platform. */
+/**
+ * The copy does not contain more hashtags or emoji than suit the platform, rows of `!` and `?` or, on Instagram, links.
+ */
 export const platformStyle: Check = {
   name: 'platform_style',
   severity: 'soft',

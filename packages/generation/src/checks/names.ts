@@ -8,8 +8,8 @@ const wordLists: Readonly<Record<string, readonly string[] | string>> = capitali
 const everyNoun = new Set(capitalised.everyNounIsCapitalised)
 
 /**
- * Matches the text before a word that begins a clause, a title or a list item. A capital in this position does not
- * indicate a name.
+ * Matches the text before a word that begins a clause, a title or a list item. A capital letter in this position does
+ * not indicate a name.
  */
 const opening = /(?:^|[.:!?¿¡…–—•"“”„«»(‘'/|-])\s*$/u
 const capital = /^\p{Lu}\p{Ll}/u
@@ -62,8 +62,8 @@ function unknownNames(sentence: CopySentence, { index, language }: Candidate): s
 }
 
 /**
- * Every name in the copy occurs in the facts. The check skips languages that capitalise every noun, because a capital
- * does not indicate a name there.
+ * Every name in the copy occurs in the facts. The check skips languages that capitalise every noun, because in those
+ * languages a capital letter does not indicate a name.
  */
 export const names: Check = {
   name: 'names',

@@ -9,8 +9,8 @@ const ownFacts = ({ facts }: Candidate) => facts.filter(({ source }) => source.p
 const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
 
 /**
- * Copy that states the offer's price also states every number and date in its terms, and its end date. The verifier
- * checks the rest of the terms.
+ * Copy that states the offer's price also states the offer's end date, and every number and date in the offer's terms.
+ * The verifier checks the rest of the terms.
  */
 export const offerFigures: Check = {
   name: 'offer_figures',
@@ -23,8 +23,8 @@ export const offerFigures: Check = {
     const copy = indexFigures(text, language)
     const others = mergeFigures(ownFacts(candidate).map(({ id }) => candidate.index.figures.get(id) ?? new Map()))
     const isNamed = text.includes(plain(offer.name))
-    // If the copy names the offer, its price is recognised even without a unit. Otherwise a price that other facts also
-    // contain does not count, because the copy may take it from them.
+    // If the copy names the offer, the offer's price is recognised even without a unit. If the copy does not name the
+    // offer, a price that other facts also contain is ignored, because the copy may cite those facts.
     const isTold = (price: Figure) =>
       isNamed ? holdsFigure(copy, unitless(price)) : holdsFigure(copy, price) && !holdsFigure(others, price)
     if (!figuresIn(plain(offer.price), language).some(isTold)) return []
@@ -52,7 +52,10 @@ function hasWords(text: string, name: string): boolean {
   return bare(name).trim() !== '' && bare(text).includes(bare(name))
 }
 
-/** For an unaware reader, the headline and the first sentence name neither the brand nor the offer. */
+/**
+ * At the awareness level `unaware`, neither the headline nor the first sentence of the primary text names the brand or
+ * the offer.
+ */
 export const awarenessHook: Check = {
   name: 'awareness_hook',
   severity: 'hard',

@@ -5,27 +5,31 @@ import { type FoundDate, indexDates } from './dates.ts'
 import { type Figure, type FigureIndex, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
 
-/** Facts prepared for lookups. The index is built in linear time and cached together with the facts. */
+/**
+ * An index of the facts, in which the checks look up the contents of the copy. It is cached together with the facts.
+ */
 export interface SourceIndex {
-  /** Numbers by the id of the fact that contains them. {@link everyId} maps to the numbers of all facts. */
+  /** Maps the id of each fact to the numbers in the fact, and {@link everyId} to the numbers in all facts. */
   figures: ReadonlyMap<string, FigureIndex>
-  /** Possible meanings of the dates, by the same ids as `figures`. */
+  /** Maps the same ids to the possible meanings of the dates, as {@link indexDates} returns them. */
   dates: ReadonlyMap<string, ReadonlySet<string>>
-  /** Links, domains, e-mail addresses and account names, and the host of each link. */
+  /**
+   * Links, domains, e-mail addresses and account names, and the host of each link, normalised by {@link bareAddress}.
+   */
   addresses: ReadonlySet<string>
-  /** The headings, followed by the facts in their order, in the form that is used to compare quotations. */
+  /** All headings, followed by all facts, in one string that is normalised by {@link bareQuotation}. */
   speech: string
-  /** Codes and words in capitals, unchanged. */
+  /** Codes and words in capitals. */
   codes: ReadonlySet<string>
-  /** Keys of the words in the facts, with and without their endings. */
+  /** Every word of the facts, whole and with up to three letters cut off at its end (see {@link endingKeys}). */
   words: ReadonlySet<string>
 }
 
-/** The id that represents all facts. */
+/** Key under which {@link SourceIndex} has the numbers and dates of all facts together. */
 export const everyId = 'every'
 /**
- * The id that represents the names of the brand and the offer. The numbers and dates in these names are allowed in
- * every sentence.
+ * Key under which {@link SourceIndex} has the numbers and dates in the names of the brand and the offer. These numbers
+ * and dates are allowed in every sentence.
  */
 const namesId = 'names'
 

@@ -3,12 +3,12 @@ import { plain } from '../text/plain.ts'
 // This module finds the parts of a text that copy must take verbatim from a fact: addresses, codes and quotations.
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![^\s<>"“”(),;:])[^\s<>"“”(),;:@]{0,254}@[^\s<>"“”(),;:]{1,254}/giu
-/** Matches domains such as `shop.example/sale`. The last label must have at least two lower-case letters. */
+/** Matches domains such as `shop.example/sale`. The last label must consist of at least two lower-case letters. */
 const domain = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{Ll}{2,24}(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}])/gu
 /**
- * Matches a word of letters and digits that begins with letters (`SAVE20`), or a word with at least three capitals
- * (`SPRING`, `10OFF`). Letters without case do not match, because scripts without case write words and numbers without
- * a space between them.
+ * Matches a word that begins with letters and contains a digit (`SAVE20`), or at least three capitals with or without
+ * digits before them (`SPRING`, `10OFF`). Letters without case do not match, because scripts without case write words
+ * and numbers without a space between them.
  */
 const code = /(?<!\p{L}|\p{N})(?:[\p{Lu}\p{Ll}]+\p{N}[\p{Lu}\p{Ll}\p{N}]*|\p{N}*\p{Lu}{3,}(?![\p{L}\p{N}]))/gu
 
@@ -33,7 +33,10 @@ export function codesIn(text: string): string[] {
   return Array.from(withoutAddresses(text).matchAll(code), ([found]) => found)
 }
 
-/** Replaces addresses and codes with spaces. */
+/**
+ * Replaces each address and code with spaces of the same length, so that the positions of the other words do not
+ * change.
+ */
 export function withoutVerbatim(text: string): string {
   return withoutAddresses(text).replace(code, blank)
 }
@@ -53,14 +56,14 @@ const closings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Matches at least two words between single quotation marks, curved or straight. A mark within a word or before a digit
- * ('90s) is an apostrophe.
+ * Matches text between single quotation marks, curved or straight. A mark within a word or before a digit ('90s) is an
+ * apostrophe.
  */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘](?!\d)((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?!\p{L})/gu
 
 /**
- * Returns the words between quotation marks, without the marks. An opening mark that is not closed in the same
- * paragraph is ignored.
+ * Returns the quotations of a text, without their marks. A single word in single quotation marks is ignored, and so is
+ * an opening mark that is not closed in the same paragraph.
  */
 export function quotationsIn(text: string): string[] {
   const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted).filter((quoted) =>
@@ -88,8 +91,8 @@ const isInchMark = (line: string, index: number) => line.charAt(index) === '"' &
 const edges = /^[\s.,;:!?…–—-]+|[\s.,;:!?…–—-]+$/gu
 
 /**
- * Returns the form of a quotation that is used for comparison: in lower case, with single spaces and without marks at
- * its ends.
+ * Normalises a quotation for comparison: in lower case, with single spaces, without double quotation marks, and without
+ * punctuation at its ends.
  */
 export function bareQuotation(text: string): string {
   return plain(text)
@@ -99,9 +102,7 @@ export function bareQuotation(text: string): string {
     .replace(edges, '')
 }
 
-/**
- * Returns the form of an address that is used for comparison: in lower case, without scheme, `www.` or final slash.
- */
+/** Normalises an address for comparison: in lower case, without scheme, `www.` or final slash. */
 export function bareAddress(written: string): string {
   return written
     .toLowerCase()

@@ -2,8 +2,8 @@ import type { Candidate, Kind, Piece } from './material.ts'
 import { joined } from './quotable.ts'
 
 /**
- * Returns the sentence of a fact preceded by all its headings. This is the longest form of the fact, because
- * {@link arranged} may omit headings.
+ * Returns a fact with all its headings before it. The copy never needs more space for the fact, because
+ * {@link arranged} changes this text only by omitting headings.
  */
 export function textOf({ headings, sentence }: Candidate, colon: string): string {
   return under(headings, sentence, colon)
@@ -25,8 +25,9 @@ const kindOrder: Readonly<Record<Kind, number>> = { finding: 0, description: 1, 
 const paragraphPieces = 5
 
 /**
- * Returns the paragraphs of a text in this order: hook, facts, offer, call to action. The facts are grouped by subject
- * and sorted by kind, then by their order in the source.
+ * Returns the paragraphs of the primary text in this order: hook, facts, offer, call to action. The lead, if any, is
+ * the first fact. The other facts are grouped by subject, and the groups are sorted by kind, then by their order in the
+ * source.
  */
 export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: string): Piece[][] {
   const groups = new Map<string, Candidate[]>()
@@ -39,8 +40,8 @@ export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: str
   const facts = [...groups.values()].flatMap((group) => {
     const headings = group[0]!.headings
     const shared = headings.findIndex((heading, level) => heading !== above[level])
-    // The headings that this group shares with the group above are omitted. If it shares all of them, all are repeated,
-    // because a paragraph without a heading would seem to belong to the last heading of the group above.
+    // The outer headings that the previous group also has are omitted. If no heading would remain, all are repeated,
+    // because a paragraph without a heading would seem to belong to the last heading of the previous group.
     const fresh = headings.slice(Math.max(0, shared))
     above = headings
     const pieces = group.map(({ sentence, facts: ids }, index) => ({

@@ -4,16 +4,16 @@ import { textOf } from './arrange.ts'
 import { type Candidate, worth } from './material.ts'
 
 /**
- * The rank of a fact includes the relevance of the most relevant fact in its group, multiplied by this factor. This
- * keeps facts about one subject together.
+ * Factor for the relevance of the most relevant fact in a group. The product is added to the rank of every fact in the
+ * group, so that facts about one subject are chosen together.
  */
 const groupShare = 0.3
 const chanceShare = 0.15
-/** Maximum number of facts from one group in the first pass. The second pass has no such limit. */
+/** Maximum number of facts from one group in the first pass of {@link fill}. The second pass has no such limit. */
 const perGroup = 6
 /**
- * Maximum number of facts that are considered, best first. No text has room for this many facts. The limit bounds the
- * number of facts whose length is measured.
+ * Maximum number of facts that are tried for a text, best first. The limit bounds the number of facts whose length is
+ * measured. No text has room for this many facts.
  */
 const consideredMax = 400
 
@@ -31,7 +31,7 @@ export function rankedFor(candidates: readonly Candidate[], key: string, told: R
     .map(({ candidate }) => candidate)
 }
 
-/** Returns the best fact that begins its paragraph, satisfies `isRight` and fits into `room` graphemes. */
+/** Returns the highest-ranked fact that begins its paragraph, satisfies `isRight` and fits into `room` graphemes. */
 export function bestWithin(
   ranked: readonly Candidate[],
   room: number,
@@ -62,8 +62,8 @@ export interface Space {
 }
 
 /**
- * Adds facts, best first, until the text has its target length, and returns the new length. A fact that needs earlier
- * facts of its paragraph is added together with them.
+ * Adds facts to `taken`, best first, until the text has its target length (`aim`). Returns the new length. A fact that
+ * continues a paragraph is added together with the earlier facts of the paragraph.
  */
 export function fill(space: Space, ranked: readonly Candidate[]): number {
   const { taken, aim, max, gap, colon } = space

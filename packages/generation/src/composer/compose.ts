@@ -12,13 +12,16 @@ import { write } from './write.ts'
  */
 const attemptsMax = 3
 
-/** Maximum number of times that a draft is written again without the facts that broke a rule. */
+/**
+ * Maximum number of times that a draft is rewritten without the facts whose sentences contain an excluded term or the
+ * whole brief.
+ */
 const revisionsMax = 8
 
 /**
  * Writes a draft that quotes facts word for word and cites each of them. All other lines come from a fixed list and
- * make no claims. The same request and attempt always give the same draft. A later attempt prefers facts that earlier
- * attempts did not use.
+ * make no claims. `attempt` is the index of the candidate. The same request and index always give the same draft. Later
+ * candidates prefer facts that earlier candidates did not use.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {
   const { awarenessLevel: level, copyLength } = request

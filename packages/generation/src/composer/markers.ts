@@ -21,7 +21,9 @@ export function tokens(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** Whether a text has a word, label or phrase that occurs only in instructions to a writer or in internal notes. */
+/**
+ * Whether a text contains a word, label or phrase that occurs only in instructions to a writer or in internal notes.
+ */
 function isMarked(text: string, found: readonly string[]): boolean {
   if (found.some((word, index) => isMarker(word) || isPhrase(found, index))) return true
   if (unspaced.test(text) && markers.parts.some((part) => text.includes(part))) return true
@@ -37,17 +39,17 @@ const isPhrase = (found: readonly string[], start: number) =>
   true
 
 /**
- * Maximum number of rounds that look for texts that share words with suspect texts. Each round takes one pass over all
- * words.
+ * Maximum number of rounds in which texts become suspect because they share words with suspect texts. The limit bounds
+ * the cost, because each round reads all words.
  */
 const roundsMax = 3
 const taintLettersMin = 4
 
 /**
  * Finds the texts that read like instructions or internal notes, and returns a function that tests whether a text is
- * one of them. A text is suspect if it contains a marker (see {@link isMarked}). It is also suspect if it contains a
- * word that occurs in several suspect texts and in few other texts. The second rule works because prompt injections
- * repeat certain words.
+ * one of them. A text is suspect if it contains a marker (see {@link isMarked}). Because prompt injections repeat
+ * certain words, a text is also suspect if it contains a word that is typical of suspect texts (see
+ * {@link taintedWords}).
  */
 export function suspectsAmong(all: readonly string[]): (text: string) => boolean {
   const texts = new Map([...new Set(all)].map((text) => [text, tokens(text)]))

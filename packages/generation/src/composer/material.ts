@@ -26,12 +26,16 @@ export interface Candidate {
   /** Key of the fact's group. The copy places the facts of a group next to each other. */
   group: string
   order: number
-  /** The previous fact of the paragraph if this fact continues it, else null. */
+  /** The fact that this fact continues; null if this fact begins its paragraph. */
   before: Candidate | null
   depth: number
   relevance: number
-  /** Whether the fact contains the name of the brand or the offer, or a word of the name. */
+  /**
+   * Whether the fact as quoted contains the brand's name, or a word of at least four letters from the name of the brand
+   * or the offer.
+   */
   names: boolean
+  /** Whether the fact as quoted contains the full name of the brand or the offer. */
   holdsName: boolean
 }
 
@@ -145,13 +149,13 @@ export function materialOf(request: GenerationRequest): Material {
 }
 
 /**
- * Maximum number of facts that are considered, not counting the earlier facts of their paragraphs. No text needs this
- * many facts. The limit bounds the cost.
+ * Maximum number of facts that can become candidates, not counting the earlier facts of their paragraphs. The limit
+ * bounds the cost. No text needs this many facts.
  */
 const likelyMax = 1_000
 /**
- * Maximum number of earlier facts that are quoted before a fact. A fact that continues a paragraph is quoted only
- * together with all earlier facts of the paragraph.
+ * Maximum number of earlier facts in the paragraph of a quoted fact. The limit exists because a fact that continues a
+ * paragraph is quoted only together with all earlier facts of the paragraph.
  */
 const depthMax = 30
 
@@ -185,7 +189,7 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
 
 /**
  * Returns the headings of a fact. They are quoted with the fact, so that a fact about one customer is not read as a
- * general statement. A heading in a knowledge file that is just the name of the brand is omitted.
+ * general statement. In a knowledge file, a heading that equals the name of the brand is omitted.
  */
 function headingsOf({ subject, source }: Fact, name: string): string[] {
   const headings = subject.map(plain)
@@ -231,8 +235,8 @@ function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { v
 const isKnown = (language: string): language is keyof typeof lines => Object.hasOwn(lines, language)
 
 /**
- * Returns the fixed lines of a language. An unknown language has no fixed lines, because lines in a guessed language
- * could mix two languages in the copy.
+ * Returns the fixed lines of a language. If `composer-lines.json` does not contain the language, returns no lines,
+ * because lines in another language would mix two languages in the copy.
  */
 function linesOf(language: string, level: AwarenessLevel, isExcluded: (text: string) => boolean): Lines {
   const primary = language.split('-', 1)[0]!.toLowerCase()

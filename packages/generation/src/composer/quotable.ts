@@ -1,9 +1,9 @@
 import { tokens } from './markers.ts'
 
 const code = /[`{}<>\\|=^~[\]@#*_]|--|:\/\/|&#?\w+;/u
-/** Matches domains such as `example.com`: a dot between a letter or digit and lower-case letters. */
+/** Matches domains such as `example.com`: a dot between a letter or digit and at least two lower-case letters. */
 const domain = /[\p{L}\p{N}]\.[a-z]{2,}/u
-/** Matches encoded data, which is longer than any word. */
+/** Matches runs of letters and digits that are longer than any word, such as encoded data. */
 const encoded = /[A-Za-z0-9+/]{36,}/u
 /** Matches codes and words in capitals: at least six capitals and digits, of which at least two are capitals. */
 const shouted = /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}]*\p{Lu}[\p{Lu}\p{N}]*\p{Lu})[\p{Lu}\p{N}]{6,}(?![\p{L}\p{N}])/gu
@@ -13,7 +13,7 @@ const unseen = /[\p{Cc}\p{Co}\p{Zl}\p{Zp}[\p{Default_Ignorable_Code_Point}--[\p{
 const leadsOn = /[:：;,、?？؟¿/&–—-]$/u
 const ragged = /[^\S ]|^ | {2}| $/u
 const listMark = /^[-•·–—*+]\s+/u
-/** Scripts without spaces between words, in which a single run of letters may be a sentence. */
+/** Matches scripts without spaces between words, in which a single run of letters may be a sentence. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 export function plain(text: string): string {
@@ -25,8 +25,9 @@ export function isPlainText(text: string): boolean {
 }
 
 /**
- * Whether a text can be quoted on its own. It must be plain text of several words. It must not introduce other text,
- * ask a question, or contain codes or words in capitals that are not part of the brand.
+ * Whether a text can be quoted on its own. It must be plain text and, in scripts with spaces, have at least two words.
+ * It must not introduce other text, ask a question, or contain codes or words in capitals that are not part of the
+ * brand's name.
  */
 export function isQuotable(text: string, brand: string): boolean {
   if (leadsOn.test(text) || !isPlainText(text)) return false
@@ -35,8 +36,8 @@ export function isQuotable(text: string, brand: string): boolean {
 }
 
 /**
- * Marks that occur in pairs. A text must contain an even number of each. Their order is not tested, because German and
- * English open and close quotations with different marks.
+ * Marks that occur in pairs. A text must contain an even number of the marks in each group. The order is not tested,
+ * because “ opens a quotation in English but closes one in German.
  */
 const pairs = [/"/gu, /[“”„]/gu, /[«»]/gu, /[「」]/gu, /[『』]/gu, /[()]/gu]
 const paired = /["“”„«»「」『』()]/u
@@ -52,7 +53,7 @@ const stops: readonly [RegExp, string][] = [
   [/[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u, ''],
 ]
 
-/** Returns the text as a sentence. A missing full stop is added in the script of the text. */
+/** Returns the text as a sentence. If the end mark is missing, the full stop of the text's script is added. */
 export function asSentence(text: string): string {
   if (ends.test(text)) return text
   return text + (stops.find(([script]) => script.test(text))?.[1] ?? '.')

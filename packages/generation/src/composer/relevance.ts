@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 function stemsOf(brief: string): string[] {
   const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
     if (!isWordLike) return []
-    // Words are short in scripts without letter case, so they are not shortened.
+    // Words are not shortened in scripts without letter case, because they are already short there.
     if (segment === segment.toUpperCase()) return segment.length > 1 ? [segment] : []
     return segment.length < 4 ? [] : [segment.slice(0, Math.max(4, segment.length - 2))]
   })
@@ -12,8 +12,8 @@ function stemsOf(brief: string): string[] {
 }
 
 /**
- * Returns, for each string, the indexes of the texts that contain it, ignoring case. The texts are joined so that each
- * string needs only one search.
+ * Returns, for each string, the indexes of the texts that contain it, ignoring case. The texts are joined into one, so
+ * that a single pass finds all occurrences of a string.
  */
 function holdersOf(strings: readonly string[], texts: readonly string[]): number[][] {
   const lowered = texts.map((text) => text.toLowerCase())
@@ -31,7 +31,10 @@ function holdersOf(strings: readonly string[], texts: readonly string[]): number
   })
 }
 
-/** Returns how well each text matches the brief, from 0 to 1 for the best match. Rare words have more weight. */
+/**
+ * Returns a score for how well each text matches the brief: 0 without a match, and 1 for the best match. Rare words
+ * have more weight.
+ */
 export function relevanceTo(brief: string, texts: readonly string[]): number[] {
   const scores = texts.map(() => 0)
   for (const holders of holdersOf(stemsOf(brief), texts)) {

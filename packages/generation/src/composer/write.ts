@@ -19,7 +19,7 @@ export interface Assignment {
 /** Maximum length of the white space after a piece. */
 const gap = 2
 
-/** Opening of a text: a fixed line, a fact or neither. */
+/** Opening of the primary text: a fixed line (`hook`), a fact (`lead`) or neither. */
 interface Opening {
   hook: Piece[]
   lead: Candidate | null
@@ -109,9 +109,9 @@ interface Head {
 }
 
 /**
- * Returns the headline: a short fact, else a fixed line, else a longer fact, else the brand's name. Facts get no added
- * full stop. At the level `unaware`, a fixed line is preferred to a fact. At the level `solution_aware`, the headline
- * is the brand's name followed by a short fact, or only the name if no fact fits.
+ * Returns the headline: a short fact, else a fixed line, else a longer fact, else the brand's name. A full stop is not
+ * added to a fact. At the level `unaware`, a fixed line is preferred to a fact. At the level `solution_aware`, the
+ * headline is the brand's name followed by a short fact, or only the name if no fact fits.
  */
 function headlineOf({ material: { brand, lines }, level, ranked, told, title, lead }: Head): Piece {
   const { headlineGraphemesTarget: target, headlineGraphemesMax: max } = limits

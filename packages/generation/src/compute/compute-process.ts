@@ -9,15 +9,15 @@ import type { Tasks } from './tasks-of.ts'
 
 const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
 
-// The worker's main thread sends heartbeats and sweeps, so it must have priority over this process on a busy machine. A
-// lower inherited priority is kept, because only privileged processes may raise a priority.
+// The worker's main thread sends heartbeats and runs the sweep, so it must have priority over this process on a busy
+// machine. An inherited priority that is even lower is kept, because only privileged processes may raise a priority.
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 
 /**
  * The first number is incremented when a task starts and when it ends, so it is odd while a task runs. The second
- * number never changes. While a task runs, the thread below sleeps between two checks by waiting on the second number
- * with a time-out.
+ * number never changes. The thread below waits on the second number with a time-out, in order to sleep between two
+ * checks of a running task.
  */
 const turns = new Int32Array(new SharedArrayBuffer(8))
 

@@ -7,7 +7,7 @@ import type { Verification } from '../verifier/verification.ts'
 /**
  * Pure functions that generate copy and check it. Their cost depends on a tenant's input, so the worker and the web
  * application run them in processes that can be killed. The structured clone algorithm must support their arguments and
- * results.
+ * results, because these are sent between processes.
  */
 export interface Compute {
   compose(request: GenerationRequest, attempt: number): Promise<Draft>
@@ -23,15 +23,15 @@ export interface Compute {
   readVerification(request: GenerationRequest, copy: Copy, text: string, cutOff: boolean): Promise<ReadVerification>
   judge(request: GenerationRequest, copy: Copy, verification: Verification): Promise<CheckVerdict[]>
   /**
-   * Returns the claims in the copy, each with a fact that supports it. The verifier determines the claims and facts. If
-   * `verification` is null, they are those that the writer cited.
+   * Returns the claims that the verifier found in the copy, each with a fact that supports it. If `verification` is
+   * null, returns the claims and facts that the writer cited.
    */
   claims(request: GenerationRequest, draft: Draft, verification: Verification | null): Promise<CopyClaim[]>
   recheck(edit: Edit): Promise<Rechecked>
 }
 
 /**
- * `fault` explains why the verifier's response cannot be used. It may quote a figure from the copy, but it never quotes
- * the response.
+ * `fault` explains why the verifier's response cannot be used. It may quote a number from the copy, but never the
+ * response.
  */
 export type ReadVerification = { ok: true; verification: Verification } | { ok: false; fault: string }

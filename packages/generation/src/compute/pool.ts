@@ -13,9 +13,12 @@ export interface ComputePoolOptions {
   /** Time limit for the start of a process, in ms. */
   startMsMax?: number
   heapMegabytesMax?: number
-  /** Maximum number of runs of one task. A task runs again only if its last run exceeded a limit. */
+  /**
+   * Maximum number of runs of one task. A task runs again only if its process ended during the run, usually because the
+   * task exceeded a limit.
+   */
   overrunsMax?: number
-  /** Module that exports `tasks`. */
+  /** Path of the module that exports `tasks`. */
   tasksFile?: string
   /** Called when a process ends before the pool is closed. `task` is the task that the process was running, if any. */
   onProcessEnd?: (end: ProcessEnd & { task: TaskName | undefined }) => void
@@ -48,7 +51,10 @@ interface Member {
   state: 'loading' | 'idle' | 'busy'
 }
 
-/** Ratio of the wall-clock limit to the processor time limit. A task needs more wall-clock time on a busy machine. */
+/**
+ * Ratio of the wall-clock limit to the processor time limit. On a busy machine, a task needs more wall-clock time than
+ * processor time.
+ */
 const wallFactor = 6
 
 const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')

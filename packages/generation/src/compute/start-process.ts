@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
 
 export interface ComputeProcess {
-  /** @throws if the task cannot be cloned. */
+  /** @throws if the arguments of the task cannot be cloned. */
   run(task: TaskMessage): void
   /** Kills the process immediately. A result that arrives afterwards is ignored. */
   kill(): void
@@ -85,7 +85,8 @@ function forkProcess({ tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds): 
       execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
       env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
       serialization: 'advanced',
-      // V8 prints a report when its heap is full. All output is discarded so that a task's data never reaches a log.
+      // All output is discarded, so that a task's data never reaches a log. For example, V8 prints a report when its
+      // heap is full.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
   } catch {

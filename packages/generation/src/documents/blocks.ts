@@ -6,7 +6,7 @@ export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
   /** In the text of a row, cells are separated by ` | `. */
   text: string
-  /** Level of a heading. 1 is the outermost level, and 0 is a title above all other headings. */
+  /** Level of a heading: 0 for the title of the document, 1 for the outermost of the other headings. */
   level?: number
   /** True for a row that contains the column names. */
   header?: boolean

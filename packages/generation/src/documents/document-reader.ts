@@ -21,7 +21,7 @@ export interface DocumentReaderOptions {
 
 /**
  * Waits for a slot and reads the document that `load` returns. Returns undefined if `load` returns undefined. Rejects
- * when aborted.
+ * when `signal` aborts.
  */
 export type DocumentReader = <Document extends DocumentToRead>(
   load: () => Promise<Document | undefined>,
@@ -44,7 +44,7 @@ const readable = [
   'node_modules/*',
 ]
 const heapMegabytesMax = 384
-/** Time in ms that a process may keep running after its time limit before the parent kills it. */
+/** The process ends itself at its time limit. If it is still running this many ms later, the parent kills it. */
 const graceMs = 2_000
 
 /**
@@ -93,7 +93,8 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
         return end === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(end)
       })
     })
-    // The child may end before it has read everything. The handler of `exit` reports that.
+    // Writing fails if the child ends before it has read everything. The error is ignored, because the `exit` handler
+    // reports how the child ended.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(content)
     if (signal.aborted) abort()
@@ -119,7 +120,7 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /**
- * Returns the file's failure if the signal shows that the process exceeded its time or memory limit. Returns undefined
+ * Returns a failed reading if the signal shows that the process exceeded its time or memory limit. Returns undefined
  * otherwise.
  */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {

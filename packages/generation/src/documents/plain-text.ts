@@ -1,7 +1,10 @@
 import { documentBounds } from './bounds.ts'
 import { DocumentError, type DocumentText } from './reading.ts'
 
-/** Reads a plain-text or Markdown file: strict UTF-8, with line ends converted to `\n`. */
+/**
+ * Reads a plain-text or Markdown file. Throws a {@link DocumentError} if its bytes are not valid UTF-8. Converts line
+ * ends to `\n`.
+ */
 export function readPlainText(bytes: Uint8Array): DocumentText {
   if (bytes.length > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
   const text = decoded(bytes)

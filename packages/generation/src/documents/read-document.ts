@@ -7,7 +7,7 @@ import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 
 type Format = 'text' | 'pdf' | 'docx'
 
-// Increment the version of a reader with every change that makes it read a different text from the same bytes.
+// Increment a reader's version with every change after which it returns a different text for the same bytes.
 const readers = { text: 'text-1', pdf: 'pdf-3', docx: 'docx-3' } as const satisfies Record<Format, string>
 
 const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>
@@ -20,14 +20,14 @@ const formats: Record<string, Format> = {
 }
 
 /**
- * Reads a knowledge file in the current process; {@link createDocumentReader} reads it in a separate process. Media
- * types are compared without their parameters, and the content must match the media type. A faulty file gives a result
- * with a failure code; the promise does not reject.
+ * Reads a knowledge file in the current process; {@link createDocumentReader} reads it in a separate process. Ignores
+ * the parameters of the media type. If the file is faulty or its content does not match its media type, the result has
+ * a failure code; the promise does not reject.
  */
 export async function readDocument(mediaType: string, bytes: Uint8Array): Promise<DocumentReading> {
   const format = formatOf(mediaType, bytes)
   if (typeof format !== 'string') return format
-  // This is outside of the `try`, because the file is not at fault if a parser cannot be loaded.
+  // The parser is loaded outside the `try`, because a failure to load it is not a fault of the file.
   const read = await parserOf(format)
   try {
     const document = await read(bytes)

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { readDocument } from './read-document.ts'
 import { endings, type ReaderArguments } from './reader-protocol.ts'
 
-// This module runs as a separate process. It reads one document from standard input, sends the reading to its parent as
-// one message, and ends.
+// This module runs as a separate process. It reads one document from standard input, sends the result to its parent
+// process as one message, and exits.
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
-// This thread keeps running while a parser blocks the main thread. The time limit ends the process even if its parent
-// no longer exists.
+// This thread enforces the limits on memory and time even while a parser blocks the main thread, and even if the parent
+// process no longer exists.
 const watch = new Worker(
   `const { workerData: { memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
    const until = performance.now() + timeMsMax
@@ -20,8 +20,9 @@ const watch = new Worker(
 )
 watch.unref()
 
-// A signal from a terminal to the worker also reaches this process. This process ignores the signal and exits when the
-// worker disconnects, so that the file is not recorded as failed.
+// A signal to the parent's process group, such as Ctrl-C in a terminal, also reaches this process. This process ignores
+// the signal and exits when its parent disconnects, because an earlier exit would count as a failed attempt to read the
+// file.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('disconnect', () => process.exit())

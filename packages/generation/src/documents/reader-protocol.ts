@@ -5,5 +5,8 @@ export interface ReaderArguments {
   timeMsMax: number
 }
 
-/** Signals with which the reading process ends itself; no other process sends them. */
+/**
+ * The signals that the reading process sends to itself when it exceeds a limit. From the signal, the parent process
+ * derives the failure code of the file.
+ */
 export const endings = { memory: 'SIGUSR2', time: 'SIGALRM' } as const

@@ -2,8 +2,8 @@ import { knowledgeFailures, type KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
- * A fact of a document, with the fields of `Unit`. Offsets are in UTF-16 units. If the format has pages, `page` is the
- * number of the page on which the fact begins, from 1.
+ * A fact of a document: the fields of `Unit` and, if the format has pages, the number of the page on which the fact
+ * begins, from 1. `start` and `end` are offsets in the text of the document, in UTF-16 units.
  */
 const documentFactSchema = z.strictObject({
   text: z.string().min(1),
@@ -15,10 +15,9 @@ const documentFactSchema = z.strictObject({
 })
 
 /**
- * Result of reading a document: its text, facts and the reader's version, or the reason why it cannot be read. The
- * offsets of the facts refer to the text. The version is needed because another version may produce a different text
- * from the same bytes. The result is validated with a schema because it comes from a process that a hostile file may
- * control.
+ * The result of reading a document: its text, its facts and the reader's version, or the reason why it cannot be read.
+ * The version is needed because another version may produce a different text, for which the offsets of the facts are
+ * wrong. The result is validated with this schema because a hostile file may control the process that sends it.
  */
 export const documentReadingSchema = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), reader: z.string(), text: z.string(), facts: z.array(documentFactSchema) }),

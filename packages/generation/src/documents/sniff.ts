@@ -22,20 +22,22 @@ const pdfHeaderWithin = 1024
 export function sniff(bytes: Uint8Array): Content {
   for (const [content, mark] of marks) {
     if (!mark.every((byte, index) => bytes[index] === byte)) continue
-    // A text may begin with a two-byte signature such as "MZ". Such a file must therefore also contain a zero byte.
+    // A text may begin with the same two bytes as a program, "MZ". A two-byte signature therefore counts only if the
+    // file also contains a zero byte, which a text does not contain.
     if (content !== 'other' || mark.length > 2 || bytes.includes(0)) return content
   }
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithin))
   const header = head.indexOf('%PDF-')
   if (header < 0) return 'text'
-  // A PDF has only white space or binary data before its header. If other text precedes the header, the file is a text
-  // that quotes the header.
+  // If only white space or some binary data precedes the header, the file is a PDF. If only text precedes the header,
+  // the file is a text that quotes it.
   const before = head.subarray(0, header)
   return before.toString('latin1').trim() === '' || before.some((byte) => byte < 9 || byte > 126) ? 'pdf' : 'text'
 }
 
 /**
- * Whether an OLE container has an Office document with a password. The names in the container are encoded in UTF-16.
+ * Whether an OLE container contains a password-protected Office document. Office stores such a document in a stream
+ * named `EncryptedPackage`, and OLE encodes the names of streams in UTF-16.
  */
 export function isEncryptedPackage(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from('EncryptedPackage', 'utf16le'))

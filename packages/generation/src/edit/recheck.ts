@@ -27,7 +27,10 @@ export function recheck({ request, before, copy }: Edit): Rechecked {
   return { checks: checks.filter(({ check }) => check !== briefNotRepeated.name), claims }
 }
 
-/** Returns the claims whose sentences are unchanged and still consecutive in the same field of the new copy. */
+/**
+ * Returns the claims whose sentences are unchanged and still consecutive in the same field of the new copy. Their
+ * offsets are those in the new copy.
+ */
 function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   const old = sentencesOfCopy(before.copy)
   const current = sentencesOfCopy(copy)

@@ -19,7 +19,7 @@ export interface Fact {
   subject: readonly string[]
   /** True if the fact continues the paragraph of the previous fact and may be unclear without that fact. */
   continues: boolean
-  /** The field that contains the fact and the position of the fact in it, in UTF-16 units. */
+  /** The field that contains the fact, and the fact's position in that field in UTF-16 units. */
   source: Omit<ClaimSource, 'sentence'>
 }
 

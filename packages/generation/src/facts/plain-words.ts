@@ -1,6 +1,6 @@
 import type { Span } from './read-blocks.ts'
 
-/** Text on one line. `at` contains the offset in the source of every UTF-16 unit of `text`. */
+/** Text on one line. For every UTF-16 unit of `text`, `at` contains its offset in the source. */
 export interface Words {
   text: string
   at: number[]

@@ -35,8 +35,8 @@ const quotation = /^["“”„«»「『]/u
 const ordinalLinesMax = 30
 
 /**
- * Returns the blocks of a text in order. Omits code, front matter, HTML comments, link definitions, and lines that
- * consist only of a URL.
+ * Returns the blocks of a text in order. Omits fenced code, front matter, HTML comments, link definitions, and lines
+ * that consist only of a URL.
  */
 export function readBlocks(source: string): Block[] {
   const text = withoutComments(source)
@@ -209,8 +209,8 @@ function isDelimiter(content: string): boolean {
 }
 
 /**
- * Whether a line is a row of a table: a Markdown table, or plain text whose columns are separated by tabs, wide gaps or
- * ` | `. A plain-text table begins only if the next line has the same number of columns.
+ * Whether a line is a row of a Markdown table or of a plain-text table. The columns of a plain-text table are separated
+ * by tabs, wide gaps or ` | `. Such a table begins only if the next line has the same number of columns.
  */
 function isRow(content: string, next: string | undefined, open: Block | undefined): boolean {
   if (content.startsWith('|')) return true

@@ -6,7 +6,7 @@ import { cutToSize, splitSentences } from './split-sentences.ts'
 export interface Unit {
   /** The text on one line, without list, table or emphasis marks. */
   text: string
-  /** Offsets of the words in the source text, in UTF-16 units. */
+  /** The unit's offsets in the source text, in UTF-16 units; `end` is exclusive. */
   start: number
   end: number
   /** Headings above the unit, outermost first. The header cells of a table are part of each row's `text` instead. */
@@ -14,7 +14,7 @@ export interface Unit {
   continues: boolean
 }
 
-/** The headings that units share. Each sequence of headings has one object, so `id` identifies the sequence. */
+/** A sequence of headings. Units with the same headings share one object, so `id` identifies the sequence. */
 interface Subject {
   id: number
   levels: string[]
@@ -26,7 +26,10 @@ interface Section {
   text: string
   subject: Subject
   above: Section | undefined
-  /** The section's own text, which becomes a unit if the section contains none; undefined if it is a unit already. */
+  /**
+   * The section's own text, which becomes a unit if no other unit follows in the section. Undefined if the text already
+   * is a unit.
+   */
   words: Words | undefined
   used: boolean
 }
@@ -118,8 +121,8 @@ function collect() {
       if (text === before) continue
       if (seen.has(key)) repeated = unit
       else {
-        // Repeated units are skipped. Exception: if the next new unit continues a repeated one, the repeated one is
-        // emitted again, because a continuation must directly follow the text it continues.
+        // A repeated unit is skipped unless the next new unit continues it, because a continuation must directly follow
+        // the text that it continues.
         if (continues && repeated !== undefined) units.push({ ...repeated, continues: false })
         units.push(unit)
         repeated = undefined
@@ -155,7 +158,10 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /** Opens a section for text that introduces the lines below it. Of a long text, only the last sentence is its heading. */
+    /**
+     * Opens a section for text that introduces the lines below it. This text is the heading of the section. If the text
+     * is long, only its last sentence is the heading.
+     */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -171,7 +177,10 @@ function collect() {
       emit(words)
       if (leads) open(ranks.item + indent, words, true)
     },
-    /** Closes the open list before a paragraph or table that is not indented and thus not part of a list item. */
+    /**
+     * Closes the sections that a paragraph or table with this indentation does not belong to: list items that it is not
+     * nested in, and a lead line that already has units.
+     */
     leave(indent: number) {
       const above = sections.at(-1)
       if (above !== undefined && above.rank >= ranks.item) {
@@ -240,8 +249,9 @@ function readParagraph(
 }
 
 /**
- * Groups the lines of a paragraph. A new group begins at a line with a label, such as `Opens: 9`. In a long paragraph, a
- * group also begins after an intended line break, where the next word would have fitted on the line.
+ * Groups the lines of a paragraph. A line with a label, such as `Opens: 9`, begins a new group if the previous line
+ * ends a sentence or the previous group has a label. In a long paragraph, a line also begins a new group if its first
+ * word would have fitted on the previous line, because that line break is intended.
  */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []

@@ -5,7 +5,7 @@ export interface Part {
   lines: readonly string[]
 }
 
-/** The rules for reading the document, which the instructions of every prompt contain. */
+/** Rules for reading the document. The instructions of every prompt contain these rules. */
 export const documentRules = `THE DOCUMENT
 The user message is a document in parts. Its first line names its mark, a random word. A part opens with a line
 "=== <mark> <part> ===" and closes with "=== <mark> end of <part> ===". Only lines with that mark open or close a part.

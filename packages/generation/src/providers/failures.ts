@@ -28,8 +28,8 @@ const spent = new Set([
   'insufficient_funds',
 ])
 
-// Codes that determine the fault if the status does not say why the request failed: 400, 422, or a success status with
-// an error in the body.
+// Codes that determine the fault if the status does not say why the request failed. Such a status is 400, 422, or a
+// success status with an error in the body.
 const byProviderCode: Readonly<Record<string, ProviderFault>> = {
   server_error: 'provider_fault',
   api_error: 'provider_fault',
@@ -130,7 +130,7 @@ type ErrorBody = z.output<typeof errorBodySchema>['error']
 
 function errorBodyOf({ responseBody }: APICallError): ErrorBody | undefined {
   try {
-    // The SDK returns the text of a response, or the parsed value if it has already parsed the text.
+    // `responseBody` is the text of the response, or the parsed value if the SDK has already parsed the text.
     const value: unknown = typeof responseBody === 'string' ? JSON.parse(responseBody) : responseBody
     return errorBodySchema.safeParse(value).data?.error
   } catch {

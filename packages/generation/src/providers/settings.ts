@@ -6,12 +6,15 @@ export const callSecondsMax = 180
  * `blog`.
  */
 const callSecondsDefault = 120
-/** Default call limit of one job: eight attempts with nine calls each. */
+/**
+ * Default limit of model calls for one job: eight attempts with nine calls each. Nine calls suffice for three
+ * candidates with one call of the writer and two calls of the verifier each.
+ */
 const callsMaxDefault = 72
 
 const text = z.string().min(1)
 /**
- * HTTP headers cannot carry typographic dashes or quotation marks, so an API key that contains one would make every
+ * HTTP headers cannot contain typographic dashes or quotation marks, so an API key that contains one would make every
  * call fail.
  */
 const key = text.regex(/^[\x21-\x7e]+$/, 'holds a character that no key has: white space, or one beyond ASCII')
@@ -98,8 +101,8 @@ function isExposed(url: string | undefined, apiKey: string | undefined): boolean
 type Prefix = 'GENERATION' | 'VERIFIER'
 
 /**
- * Returns the values for the writer or the verifier. If both use the same backend, values that are missing for the
- * verifier default to the writer's. Prices do so only if the model is also the same.
+ * Returns the values for the writer or the verifier. If both use the same backend, a value that is missing for the
+ * verifier defaults to that of the writer. Prices default only if the model is also the same.
  */
 function roleOf(env: GenerationVariables, prefix: Prefix) {
   const own = {

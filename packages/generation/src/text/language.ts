@@ -5,8 +5,9 @@ const charactersRead = 2_000
 const lettersMin = 40
 
 /**
- * Returns the language of a brand's copy as a primary subtag: the language that the profile names, else the language
- * that a detector reliably finds in the text of the profile, else `und`.
+ * Returns the primary subtag of the language of a brand's copy. This is the language in the profile or, if it is
+ * missing, the language that a detector finds in the text of the profile. Returns `und` if the text is too short or the
+ * detector is unsure.
  */
 export function languageOf({ grounding: { profile } }: { grounding: Grounding }): string {
   const named = profile.language?.split('-')[0]?.toLowerCase()

@@ -5,9 +5,9 @@
 export const policiesReadOn = '2026-11-21'
 
 interface Policy {
-  /** What the clause forbids, in our own words, for the prompts of writer and verifier. */
+  /** What the policy forbids, paraphrased for the prompts of the writer and the verifier. */
   forbids: string
-  /** The section of Meta's Advertising Standards that contains the clause. */
+  /** The section of Meta's Advertising Standards that contains the policy. */
   section: string
 }
 
@@ -88,5 +88,5 @@ export type PolicyId = keyof typeof policies
 
 export const policyIds = Object.keys(policies) as PolicyId[]
 
-/** The clauses as list items for a prompt. */
+/** The policies as list items for a prompt. */
 export const policyLines: readonly string[] = policyIds.map((id) => `- ${id}: ${policies[id].forbids}`)

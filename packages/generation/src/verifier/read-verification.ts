@@ -112,7 +112,7 @@ function faultOfSentence(
   return missing === undefined ? null : `${id} was called supported by facts that do not hold “${missing.text}”`
 }
 
-/** Maximum number of facts for one sentence. */
+/** Maximum number of facts that the verifier may list as support for one sentence. */
 const factsMax = 100
 
 /**

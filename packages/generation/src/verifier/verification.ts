@@ -14,7 +14,6 @@ export type VerifierCheck = (typeof verifierChecks)[number]
 /** Checks of the verifier whose failure ends a job as `policy_blocked`. */
 export const verifierPolicyChecks: readonly VerifierCheck[] = ['restrictions', ...policyIds]
 
-/** The closed set of verdicts on a sentence. */
 export const sentenceVerdicts = ['supported', 'no_claim', 'overstated', 'contradicted', 'not_in_sources'] as const
 
 export type SentenceVerdict = (typeof sentenceVerdicts)[number]

@@ -9,7 +9,8 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
   loop() {
     for (;;);
   },
-  // In a worker thread with the same memory limit, this task would end the whole process.
+  // The array that `split` creates does not fit into the heap, so V8 aborts. In a worker thread, the abort would end
+  // the whole process.
   split: () => String('a,'.repeat(1e8).split(',').length),
   buffers() {
     const buffers: Uint8Array[] = []

@@ -75,7 +75,7 @@ describe('a document read in a process of its own', () => {
     pauses.disable()
     expect(reading).toMatchObject({ ok: true })
     expect(reading?.ok === true && reading.facts.length).toBe(4_000)
-    // If this process read the document itself, it would pause for the whole time.
+    // If this process read the document itself, its event loop would pause for the whole duration of the reading.
     expect(pauses.max / 1e6).toBeLessThan(ms / 4)
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
   }, 60_000)

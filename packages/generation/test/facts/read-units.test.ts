@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readUnits } from '../../src/facts/read-units.ts'
 
-/** Formats each unit of a text after the headings above it. A unit that continues a paragraph begins with `+`. */
+/** Formats each unit as `heading › heading › text`. A unit that continues a paragraph begins with `+`. */
 function told(text: string): string[] {
   return readUnits(text).map((unit) => `${unit.continues ? '+ ' : ''}${[...unit.subject, unit.text].join(' › ')}`)
 }
@@ -133,8 +133,8 @@ test('the letters of a unit stand in the text where it says, in their order', ()
         expect(unit.text.length).toBeLessThanOrEqual(1_000)
         expect(unit.subject.every((level) => level.length > 0 && level.length <= 300)).toBe(true)
         expect(unit.start).toBeLessThan(unit.end)
-        // If the text contains one of these characters, a unit may contain header cells from elsewhere or decoded
-        // entities, so it cannot be compared with its source.
+        // If the text contains one of these characters, a unit may contain header cells or decoded entities. They are
+        // not in its span of the source, so the unit cannot be compared with the span.
         if (/[|\t&]/.test(text)) continue
         const source = text.slice(unit.start, unit.end)
         const places: number[] = []

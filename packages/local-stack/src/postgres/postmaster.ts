@@ -70,7 +70,7 @@ async function untilReleased(dataDir: string): Promise<void> {
 
 function isAttached(dataDir: string): boolean {
   try {
-    // The line contains the key of the shared memory segment and its id.
+    // Line 7 of the pid file contains the key and the id of the shared memory segment.
     const id = pidFileLine(dataDir, 6)?.trim().split(/\s+/)[1]
     const segments = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n')
     const columns = segments.map((line) => line.trim().split(/\s+/)).find(([, shmid]) => shmid === id)

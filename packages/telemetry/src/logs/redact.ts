@@ -1,6 +1,6 @@
 import { describeError } from './describe-error.ts'
 
-// The code must never log these values. They are removed here in case code logs them by mistake.
+// Code must never log sensitive values. This module removes them in case code logs them by mistake.
 
 const secretMembers = new Set(
   [
@@ -43,8 +43,8 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }
 
-// Matches the rest of the current JSON string. All of it is removed, because a value may contain escaped quotation
-// marks and line breaks, so its own end cannot be found.
+// Matches the rest of the current JSON string. All of it is removed, because the end of the sensitive value cannot be
+// found: the value may contain escaped quotation marks and line breaks.
 const restOfString = String.raw`(?:\\.|[^"\\])*`
 const quotedBody = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*`
 const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [

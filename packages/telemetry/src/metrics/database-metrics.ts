@@ -5,8 +5,9 @@ const freshMs = 2_000
 
 /**
  * Creates gauges for the backlog in the database and for the pool of this process. Every process reports the same
- * backlog, so that it is visible even if no worker runs. Queries must take the maximum over processes, not the sum. If
- * the database does not respond, `adcopy_database_up` is 0 and the backlog gauges have no value.
+ * backlog, so that it is visible even if no worker runs. Prometheus queries must therefore take the maximum over
+ * processes, not the sum. If the database does not respond, `adcopy_database_up` is 0 and the backlog gauges have no
+ * value.
  */
 export function createDatabaseMetrics(registry: Registry, core: Core): void {
   // The pool metrics are registered first, so that they do not count the connection that reads the backlog.

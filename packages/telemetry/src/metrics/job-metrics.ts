@@ -2,10 +2,12 @@ import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import type { Observe } from '@adcopy/core'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-// Bucket limits in seconds. The last bucket is the default deadline of one day.
+// Upper bounds of the buckets in seconds. The last one is the default deadline of one day.
 const endBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 14_400, 43_200, 86_400]
 
-/** Creates the job metrics. Only the process that wrote a change of a job to the database counts the change. */
+/**
+ * Creates the job metrics. Each change of a job is counted only by the process that wrote the change to the database.
+ */
 export function createJobMetrics(registry: Registry): Observe {
   const registers = [registry]
   const accepted = new Counter({

@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300, 600]
 
-// These are label values. A process creates the series of each value at its start, because otherwise `rate` would miss
-// the first event.
+// These lists contain label values. A process creates the series of each value at its start, because otherwise `rate`
+// would miss the first event.
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
@@ -23,13 +23,16 @@ export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
 /** Reports the events of a worker. All label values belong to closed sets. */
 export interface WorkMetrics {
   /**
-   * An activity attempt ended. `retried` means that another attempt follows; `ended` means that this attempt ended the
-   * job.
+   * An activity attempt ended. `retried` means that another attempt follows; `ended` means that the attempt failed and
+   * is not repeated.
    */
   tried(activity: string, outcome: TryOutcome): void
   /** An activity took a slot of its queue (+1) or released the slot (-1). */
   running(queue: Queue, change: 1 | -1): void
-  /** A backend finished a request for copy. `error` means that the request failed. */
+  /**
+   * The generation of copy for a job ended, including its checks and repairs. `unusable` means that it returned no
+   * usable copy; `error` means that it threw an error.
+   */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
   /** A candidate failed these checks. The candidate may have been repaired afterwards. */
   rejected(checks: readonly string[]): void

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../../..')
 const page = join(root, 'docs/contract-coverage.md')
 
 /**
- * Writes docs/contract-coverage.md after a run of all tests, and fails the run if a clause has no passing test. If `CI`
+ * Writes docs/contract-coverage.md at the end of a test run, and fails the run if a clause has no passing test. If `CI`
  * is set, the reporter does not write the page but fails if the page is outdated.
  */
 export default class CoverageReporter implements Reporter {

@@ -14,7 +14,9 @@ type Bundle = Awaited<ReturnType<typeof bundleWorkflowCode>>
 
 const logger = new DefaultLogger('ERROR')
 
-/** Turns off Temporal's log. The tests assert failures, so the log adds no information. */
+/**
+ * Limits Temporal's log to errors, because the tests cause failures on purpose and Temporal would log them as warnings.
+ */
 export function quietRuntime(): void {
   Runtime.install({
     logger,
@@ -40,10 +42,11 @@ type ActivityInterceptor = NonNullable<NonNullable<WorkerOptions['interceptors']
 export interface Rig {
   client: Client
   taskQueue: string
-  /** Sends heartbeats from the running activity until the activity is cancelled. */
+  /** Sends heartbeats from the running activity until the activity is cancelled, and then rejects. */
   untilCancelled: () => Promise<never>
   /**
-   * Runs `test` while workers execute these activities. `readKnowledge` has a worker of its own on the knowledge queue.
+   * Runs `test` while workers execute these activities. A separate worker executes `readKnowledge` on the knowledge
+   * queue.
    */
   whileWorking: <T>(activities: Partial<Activities>, test: () => Promise<T>) => Promise<T>
   traceEnds: Array<Parameters<TraceSink['ended']>>

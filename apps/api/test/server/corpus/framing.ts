@@ -114,8 +114,8 @@ const codingsBehindChunked = [
 ] // prettier-ignore
 
 /**
- * A chunked create request on a connection that stays open, followed by the bytes of a second create request. The
- * server must not read these bytes as a request.
+ * A chunked create request on a connection that stays open, followed by a second create request. The server must not
+ * read the second one as a request.
  */
 const coded = (who: Sender, request: RawRequest) =>
   join(

@@ -180,7 +180,7 @@ export const credentials: Theme = {
   ],
 }
 
-// The service reads none of these headers, which proxies, browsers, frameworks and attackers send.
+// Headers that proxies, browsers, frameworks and attackers send, and that the service does not read.
 const ignored: Array<[name: string, value: string]> = [
   ['Accept', 'text/html'],
   ['Accept', 'image/canary;q=0'],

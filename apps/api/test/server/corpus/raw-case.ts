@@ -27,7 +27,7 @@ export interface Expected {
   status: 200 | 202 | 400 | 401 | 404
   method: 'GET' | 'HEAD' | 'POST'
   errors?: InvalidPlace[]
-  /** The request is refused before the limiter, by routing or as an HTTP-level error. */
+  /** The request is refused before the limiter runs, by routing or as an HTTP-level error. */
   early?: true
   /** The connection closes after this response, even if the request did not ask for it. */
   closes?: true
@@ -70,7 +70,9 @@ export class Sender {
     return write({ method: 'POST', target: jobsPath, headers: { ...good, ...headers }, body, ...rest })
   }
 
-  /** A complete valid create request, to be placed where a body is expected. It must never create a job. */
+  /**
+   * A complete valid create request, for places where the server must not read a request. It must never create a job.
+   */
   hidden(): Buffer {
     return this.createOn({ headers: { 'Idempotency-Key': ['canary-hidden'] } })
   }

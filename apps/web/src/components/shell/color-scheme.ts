@@ -1,7 +1,7 @@
 /** Storage key of the chosen colour scheme. Mantine reads the same key. */
 export const colorSchemeKey = 'mantine-color-scheme-value'
 
-/** Event that tells {@link colorSchemeScript} that the choice has changed. */
+/** Event that is dispatched when the choice changes. {@link colorSchemeScript} then applies the chosen scheme. */
 export const colorSchemeEvent = 'color-scheme'
 
 /**

@@ -3,7 +3,7 @@ import { claimPlaceOf } from '../../components/words.ts'
 import classes from './artifact.module.css'
 
 interface SupportListProps {
-  /** Null for a version whose claims were not traced. */
+  /** Null for a version that was saved without the sources of its claims. */
   claims: readonly CopyClaim[] | null
   card: ReproducibilityCard | null
   files: ReadonlyArray<{ file_id: string; name: string | null }>

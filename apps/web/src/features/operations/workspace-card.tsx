@@ -11,7 +11,8 @@ import { useAct } from '../../components/use-act.ts'
 import { numbers } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
-// The same limit as in core. Importing core's schemas would double the size of this page's scripts.
+// Core has the same limit. It is repeated here, because importing core's schemas would double the size of this page's
+// scripts.
 const unitsMax = 1_000_000_000
 
 interface WorkspaceCardProps {

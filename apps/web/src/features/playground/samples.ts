@@ -75,7 +75,10 @@ while job["status"] in ("queued", "running"):
 print(job["result"] if job["status"] == "succeeded" else job["error"])`
 }
 
-/** Formats a body as JSON, which is a valid literal in TypeScript and in Python. */
+/**
+ * Formats a body as JSON, which is also a valid literal in TypeScript and Python, because all values of the body are
+ * strings.
+ */
 function indent(body: object, by: string): string {
   return JSON.stringify(body, null, by.length).replaceAll('\n', `\n${by}`)
 }

@@ -30,7 +30,10 @@ interface Job {
 }
 
 export const databaseUrl = process.env['DATABASE_URL'] ?? ''
-/** Settings of the queue: `batches` raises only the batch size, `tuned` follows the advice of its documentation. */
+/**
+ * How the queue is configured: `defaults`, `batches` (only the batch size is larger) or `tuned` (as the queue's
+ * documentation advises).
+ */
 export const settings = process.env['SETTINGS'] ?? 'defaults'
 export const tuned = settings === 'tuned'
 export const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`)

@@ -6,12 +6,12 @@ import type { WorkStack } from '../../work/work-stack.ts'
 
 const version = '1.7.12'
 
-/** The server of Restate, which runs as a process of its own. */
+/** The Restate server, which is a separate process. */
 export interface Restate {
   pid: number
-  /** Where clients send invocations. */
+  /** URL to which clients send invocations. */
   ingress: string
-  /** Where workers register. */
+  /** URL at which workers register. */
   admin: string
 }
 
@@ -37,7 +37,10 @@ export async function startRestate({ start, folder }: WorkStack, name: string): 
   return { pid, ...urls }
 }
 
-/** Installs the server outside of the repository and its dependencies, because it is large, and returns its program. */
+/**
+ * Returns the path of the Restate server. If it is missing, installs it in the cache folder, because it is too large
+ * for the repository's dependencies.
+ */
 function installServer(): string {
   const folder = join(cacheDir(), `restate-${version}`)
   const name = `@restatedev/restate-server-${process.platform}-${process.arch}`

@@ -5,7 +5,7 @@ import { isSeen, type Look, lookOf } from './visibility.ts'
 
 interface Paragraph {
   text: string
-  /** Level of a heading, 0 for a title; undefined for other text. */
+  /** Level of a heading, where 0 is a title; undefined for other text. */
   heading: number | undefined
   list: boolean
   hidden: boolean
@@ -24,8 +24,8 @@ interface Row {
 }
 
 /**
- * Elements whose text is not part of the current text of the document: deleted or moved text, field codes, fallbacks
- * and earlier formatting.
+ * Elements whose text is not part of the current text of the document, such as deleted or moved text, field codes and
+ * earlier formatting.
  */
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
@@ -44,8 +44,8 @@ export function readBody(xml: string, styles: Styles): Block[] {
   let skipping = 0
   let run: Run | undefined
   /**
-   * One value for each open table, outermost first: whether the table has a style, which may set a background, and
-   * whether the current cell has a coloured background.
+   * One entry for each table that is being read, outermost first. `table` is true if the table has a style, because the
+   * style may set a background. `cell` is true if the current cell has a coloured background.
    */
   const grounds: Array<{ table: boolean; cell: boolean }> = []
   let collecting = false

@@ -35,8 +35,8 @@ export function readDocx(bytes: Uint8Array): DocumentText {
 }
 
 /**
- * Unpacks the named parts that exist. A part that declares a size above the limit is refused, and no part unpacks to
- * more than its declared size.
+ * Unpacks the named parts that exist. A part whose declared size is above the limit is refused. The library never
+ * inflates a compressed part to more than its declared size.
  */
 function unpacked(bytes: Uint8Array, names: readonly string[]): Map<string, string> {
   try {

@@ -2,7 +2,7 @@ import { parseXml } from './parse-xml.ts'
 import { type Look, lookOf } from './visibility.ts'
 
 export interface Style extends Look {
-  /** Level of a heading, 0 for a title; undefined for other text. */
+  /** Level of a heading, where 0 is a title; undefined for other text. */
   heading?: number | undefined
   /** True for a line of a table of contents or index, which repeats other text. */
   contents: boolean

@@ -1,6 +1,6 @@
 /**
- * Properties that make letters hard or impossible to see. If a property is undefined, the surrounding element
- * determines it.
+ * Properties that determine whether letters are visible. If a property is undefined, its value comes from the
+ * surrounding element.
  */
 export interface Look {
   pale?: boolean | undefined
@@ -11,7 +11,7 @@ export interface Look {
 type Attribute = (name: string) => string | undefined
 
 const halfPointsMin = 8
-/** Theme colours that pages use as their background. */
+/** Theme colours that pages use as their background. Letters in these colours are hard to see. */
 const groundColours = new Set(['background1', 'background2', 'bg1', 'bg2', 'light1', 'light2', 'lt1', 'lt2'])
 const paleChannelMin = 0xe0
 

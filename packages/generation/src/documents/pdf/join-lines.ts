@@ -1,5 +1,6 @@
 const hyphenAtEnd = /(\p{L}+)[-\u2010]$/u
-// Matches first parts of compounds, such as "well" in `well-known`. Their hyphen is kept at the end of a line.
+// Matches words that are usually followed by a hyphen, such as "well" in "well-known". If a line ends with such a word
+// and a hyphen, the hyphen is kept when the lines are joined.
 const keeps = /(?:^|[^\p{L}])(?:well|self|non|half|high|low|long|short|full|all|ex|e|co|on|in|up|e-mail)$/iu
 /** Matches the word after a suspended hyphen, such as "und" in "Damen- und Herrenräder". */
 const hanging = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu

@@ -18,14 +18,17 @@ export interface PageSpace {
   height: number
 }
 
-/** Text on one baseline, up to a gap between columns. Positions and sizes are in points from the top left. */
+/**
+ * Text on one baseline, up to a wide gap, such as the gap between columns. Positions and sizes are in points. Positions
+ * are relative to the top left corner of the page.
+ */
 export interface Line {
   text: string
   x: number
   right: number
   y: number
   size: number
-  /** True if another line has the same baseline, as in tables and in columns that were written row by row. */
+  /** True if another line has the same baseline, as in tables and in columns that the PDF contains row by row. */
   shared: boolean
   atEdge: boolean
 }
@@ -36,8 +39,8 @@ const cellGap = 1.8
 const edgeShare = 0.15
 
 /**
- * Returns the lines of a page in the order in which they were written. Omits text that is too small or off the page,
- * and text that runs upward or downward.
+ * Returns the lines of a page in the order in which the PDF contains them. Omits text that is too small or off the
+ * page, and text that runs upward or downward.
  */
 export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[] {
   const lines: Line[] = []
@@ -49,7 +52,7 @@ export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[
       if (item.hasEOL) open = undefined
       continue
     }
-    // The library fills a gap with a space of the same width. Such spaces are skipped, because they would join the
+    // The library represents a gap as a space of the same width. Such spaces are skipped, because they would join the
     // cells of a table into a sentence.
     if (piece.text.trim() === '') {
       spaced = true
@@ -84,8 +87,8 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
 }
 
 /**
- * Whether a piece on another baseline continues the line before it. This is the case if the two are close together but
- * differ in size. One of them is then a footnote number, an exponent or a subscript.
+ * Whether a piece on another baseline belongs to the line before it. This is the case if the two are close together but
+ * differ in size, because one of them is then a footnote number, an exponent or a subscript.
  */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size
@@ -99,8 +102,8 @@ function append(line: Line, piece: Line, space: boolean): void {
 }
 
 /**
- * Appends a raised or lowered piece. A raised number is dropped as a note reference unless it is the exponent of a
- * unit.
+ * Appends a raised or lowered piece. A raised number is treated as a reference to a note and dropped, unless it is the
+ * exponent of a unit.
  */
 function appendRaised(line: Line, piece: Line): void {
   const raised = piece.y < line.y && piece.size < line.size

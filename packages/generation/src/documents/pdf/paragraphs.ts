@@ -92,7 +92,7 @@ function isBelow(above: Line, line: Line, leading: number): boolean {
 }
 
 /**
- * Whether a line break is intended. This is the case if the first word of the next line would have fitted on the line
+ * Whether a line break is intended. It is intended if the first word of the next line would have fitted on the line
  * above.
  */
 function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
@@ -101,7 +101,10 @@ function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   return edge - above.right > wordWidth + above.size
 }
 
-/** Returns the right edge of each line's column. A column consists of consecutive lines without a gap between them. */
+/**
+ * Maps each line to the right edge of its column. A column is a sequence of lines that are each directly below the
+ * previous line.
+ */
 function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
   const edges = new Map<Line, number>()
   let run: Line[] = []

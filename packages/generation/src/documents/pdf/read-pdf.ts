@@ -6,12 +6,12 @@ import { blocksOfPages } from './paragraphs.ts'
 import { linesOfPage, type Line, type TextItem } from './lines.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
-/** The end marker must be within this many bytes of the end of a PDF. A truncated PDF lacks it. */
+/** The end marker `%%EOF` must be within this many bytes of the end of a PDF. A truncated PDF lacks it. */
 const endWithin = 4096
 
 /**
- * Reads the text layer of a PDF in the order in which it was written. Pictures, forms, annotations, attachments and
- * scripts are ignored, nothing is fetched, and fonts are read only to decode letters.
+ * Reads the text layer of a PDF in the order in which the PDF contains it. Pictures, forms, annotations, attachments
+ * and scripts are ignored, nothing is fetched, and fonts are read only to decode letters.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -24,8 +24,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 }
 
 /**
- * Whether a PDF has pictures. The raw bytes show this, because the dictionary that describes a picture is not
- * compressed.
+ * Whether a PDF has pictures. A search of the raw bytes finds them, because the dictionary that describes a picture is
+ * not compressed.
  */
 function hasPictures(raw: Buffer): boolean {
   return /\/Subtype\s*\/Image/.test(raw.toString('latin1'))

@@ -7,7 +7,7 @@ const pageNumber = /^(?:page|seite|p\.|s\.)?\s*[-–—]?\s*\d{1,4}\s*(?:(?:of|v
 
 /**
  * Removes page numbers, headers and footers from pages. A line is a header or footer if at least two in five pages have
- * a line at the same position with the same words, apart from a number at either end.
+ * a line with the same words at the same position. The comparison ignores a number at the beginning or end of a line.
  */
 export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   const seen = new Map<string, number>()

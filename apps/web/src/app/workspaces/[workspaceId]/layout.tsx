@@ -21,7 +21,10 @@ export async function generateMetadata({ params }: WorkspaceLayoutProps): Promis
   return { title: { default: workspace.name, template: `%s · ${workspace.name} · ${productName}` } }
 }
 
-/** The header, navigation and providers of a workspace. Each page checks access itself. */
+/**
+ * The header, navigation and providers of a workspace. Each page checks access itself, because Next does not render the
+ * layout again when a link leads to another page of the same workspace.
+ */
 export default async function WorkspaceLayout({ children, params }: WorkspaceLayoutProps) {
   const { workspaceId } = await params
   const { user, workspace, workspaces } = await loadWorkspace(workspaceId)

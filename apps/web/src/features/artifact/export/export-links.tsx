@@ -7,8 +7,8 @@ const formats = [
 ] as const
 
 /**
- * Shows a download link for each file format. Each file contains all of `artifacts`, which are given as `art_…`, or as
- * `art_….2` for version 2.
+ * Shows a download link for each file format. Each file contains all of `artifacts`: an entry `art_…` selects the
+ * newest version of an artifact, and `art_….2` selects version 2.
  */
 export function ExportLinks({
   workspaceId,

@@ -68,7 +68,7 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
   )
 }
 
-/** Returns the possible next steps. Their refusals only disable buttons: core enforces the rules. */
+/** Returns the possible next steps. A refusal only disables the button of its step, because core enforces the rules. */
 function stepsFor(
   { approval, steps, author, checks }: OpenPanelProps['artifact']['versions'][number],
   role: OpenPanelProps['role'],
