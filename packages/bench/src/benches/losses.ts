@@ -1,10 +1,8 @@
 import type { Bench, Side } from '../bench.ts'
 import { startRival, type Rival } from '../rivals/jobs/start-rival.ts'
-import { faultsOf } from '../work/faults.ts'
+import { durableSettings, faultsOf } from '../work/faults.ts'
 import { countLosses } from '../work/losses.ts'
 import { startWorkStack } from '../work/work-stack.ts'
-
-const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
 const rivals: Record<string, Rival> = {
   'naive temporal': { program: 'naive-temporal' },
@@ -20,7 +18,7 @@ export const bench: Bench = {
   cold: true,
   once: true,
   async open() {
-    const stack = await startWorkStack({ settings: durable, supervised: true })
+    const stack = await startWorkStack({ settings: durableSettings, supervised: true })
     try {
       const sides: Record<string, Side> = {}
       for (const [title, rival] of Object.entries(rivals)) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench, Side } from '../bench.ts'
-import { faultNames, faultsOf, type Fault } from '../work/faults.ts'
+import { durableSettings, faultNames, faultsOf, type Fault } from '../work/faults.ts'
 import { createPatiently, jobsSide, pollMs, removeTerminal } from '../work/sides.ts'
 import { instantWorker, startWorkStack, type JobService } from '../work/work-stack.ts'
 
@@ -18,7 +18,7 @@ export const bench: Bench = {
     before: '',
   })),
   async open() {
-    const stack = await startWorkStack({ supervised: true })
+    const stack = await startWorkStack({ settings: durableSettings, supervised: true })
     try {
       const service = await stack.startOurs(name, instantWorker)
       const faults = faultsOf(stack, name)

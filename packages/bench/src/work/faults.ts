@@ -3,6 +3,9 @@ import type { WorkStack } from './work-stack.ts'
 
 export type Fault = () => Promise<unknown>
 
+/** Settings of PostgreSQL. With the defaults of benchmarks, a crash of PostgreSQL loses jobs that were accepted. */
+export const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+
 export const faultNames = [
   'kill -9 api',
   'kill -9 worker',
