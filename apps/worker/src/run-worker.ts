@@ -82,18 +82,17 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     return generator.kept.seeds().length > 0 ? Math.min(pauseMs, forgetPauseMs) : pauseMs
   })
   try {
-    const { modelCallsMax } = env
-    const activities = createActivities({ core, generator, compute, log, metrics, modelCallsMax })
+    const { concurrency: slots, modelCallsMax } = env
+    const activities = createActivities({ core, generator, compute, log, metrics, slots, modelCallsMax })
     const temporal = await createWorkers({ env, log, metrics, activities, bundle: bundleFile, tracing, signal })
     if (temporal === undefined) return
     const { connection, workers } = temporal
-    const slots = env.concurrency
     const { namespace, taskQueue } = env.temporal
     const client = new Client({ connection, namespace, interceptors: { workflow: [traceStarts] } })
     starter = createStarter(client, taskQueue)
     const { writer, verifier } = generator
     const names = { backend: writer.name, model: writer.model, verifier: verifier?.name ?? 'none' }
-    log.info({ concurrency: env.concurrency, ...names }, 'working')
+    log.info({ concurrency: slots, ...names }, 'working')
     compute.warm()
     const bell = createBell()
     const sweepJobs = createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots })

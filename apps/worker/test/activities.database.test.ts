@@ -4,9 +4,10 @@ import { canaryBrief, createTenant, openTestCore, setUpCore, type Tenant } from 
 import { callsOfAttemptMax, modelCallMsMax } from '@adcopy/workflows'
 import { CancelledFailure } from '@temporalio/common'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { compose, drafting, throwing } from './support/generator.ts'
+import { createActivities } from '../src/activities/index.ts'
+import { compose, drafting, scriptedGenerator, throwing } from './support/generator.ts'
 import { acceptJob, failedWith, readJob, succeededOnce } from './support/jobs.ts'
-import { failureOf, newEnvironment, testActivities, tryJob } from './support/tries.ts'
+import { failureOf, newEnvironment, testActivities, testDeps, tryJob } from './support/tries.ts'
 
 const rig = await setUpCore()
 let tenant: Tenant
@@ -75,6 +76,32 @@ describe('generate and commit', () => {
     const jobId = await acceptJob(rig.core, tenant)
     expect(await Promise.all([tryJob(rig.core, jobId), tryJob(rig.core, jobId)])).toEqual(['succeeded', 'succeeded'])
     expect(await readJob(rig.database, jobId)).toEqual({ ...succeededOnce, used: 1 })
+  })
+
+  test('a workspace leaves slots to a waiting workspace, even if the sweep started more of its jobs', async () => {
+    const [first, second, other] = [
+      await acceptJob(rig.core, tenant),
+      await acceptJob(rig.core, tenant),
+      await acceptJob(rig.core, await createTenant(rig.core)),
+    ]
+    const writing = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const generator = scriptedGenerator(async (...request) => {
+      writing.resolve()
+      await finish.promise
+      return compose(...request)
+    })
+    const { generateAndCommit } = createActivities({ ...testDeps(rig.core, generator), slots: 2 })
+    const running = newEnvironment().run(generateAndCommit, first)
+    await writing.promise
+    expect(await failureOf(newEnvironment().run(generateAndCommit, second))).toMatchObject({
+      type: 'slot_yielded',
+      nonRetryable: false,
+    })
+    const waiting = newEnvironment().run(generateAndCommit, other)
+    finish.resolve()
+    expect(await Promise.all([running, waiting])).toEqual(['succeeded', 'succeeded'])
+    expect(await newEnvironment().run(generateAndCommit, second)).toBe('succeeded')
   })
 
   test('a job that is not there is gone', async () => {

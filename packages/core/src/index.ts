@@ -11,7 +11,7 @@ export type { TokenActor, MemberActor, OperatorActor, UserActor, SystemActor, Ct
 export * from './create-core.ts'
 export type { CoreEvent, Observe, SignInOutcome } from './events.ts'
 export { knowledgeMediaTypes } from './knowledge/add-knowledge.ts'
-export { jobsPerWorkspaceMax, leaseSeconds } from './jobs/lease-jobs.ts'
+export { jobsPerWorkspaceMax, leaseSeconds, slotShare } from './jobs/lease-jobs.ts'
 export { renewedJobsMax } from './jobs/renew-leases.ts'
 export type { GroundingPreview } from './jobs/preview-grounding.ts'
 export type { SucceedJob } from './jobs/succeed-job.ts'

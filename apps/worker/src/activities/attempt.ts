@@ -1,9 +1,8 @@
-import type { Logger, TryOutcome } from '@adcopy/telemetry'
+import type { Logger } from '@adcopy/telemetry'
 import { heartbeatEveryMs } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
-import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import type { ActivityDeps } from './deps.ts'
-import { toFailure } from './failures.ts'
+import { outcomeOf, toFailure } from './failures.ts'
 
 export interface Try {
   cancelled: AbortSignal
@@ -39,9 +38,4 @@ export async function attempt<T>(
   } finally {
     clearInterval(beat)
   }
-}
-
-function outcomeOf(failure: Error): TryOutcome {
-  if (failure instanceof CancelledFailure) return 'cancelled'
-  return failure instanceof ApplicationFailure && failure.nonRetryable === true ? 'ended' : 'retried'
 }

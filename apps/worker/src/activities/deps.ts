@@ -8,6 +8,8 @@ export interface ActivityDeps {
   compute: Pick<ComputePool, 'for'>
   log: Logger
   metrics: WorkMetrics
+  /** Maximum number of jobs that run concurrently in this worker. */
+  slots: number
   /** Maximum number of paid model calls per job, over all its attempts. */
   modelCallsMax: number
   /** Reads knowledge files. The default reader reads each file in a separate process. */

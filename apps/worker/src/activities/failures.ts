@@ -1,7 +1,7 @@
 import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import { DatabaseError } from '@adcopy/core'
 import { CallsSpentError, OverrunError, ProviderError } from '@adcopy/generation'
-import type { Logger, WorkMetrics } from '@adcopy/telemetry'
+import type { Logger, TryOutcome, WorkMetrics } from '@adcopy/telemetry'
 import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
@@ -36,6 +36,22 @@ interface FailureTools {
  */
 export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
   return ApplicationFailure.nonRetryable(jobErrors[code], code, ...(failedChecks === undefined ? [] : [failedChecks]))
+}
+
+const yielded = 'slot_yielded'
+const yieldedMs = 500
+
+/** Creates the failure of an attempt that leaves its slot to jobs of other workspaces. Temporal retries it soon. */
+export function yieldsSlot(): ApplicationFailure {
+  const message = 'The workspace already uses its share of this worker.'
+  return ApplicationFailure.create({ message, type: yielded, nextRetryDelay: yieldedMs })
+}
+
+export function outcomeOf(failure: Error): TryOutcome {
+  if (failure instanceof CancelledFailure) return 'cancelled'
+  if (!(failure instanceof ApplicationFailure)) return 'retried'
+  if (failure.type === yielded) return 'yielded'
+  return failure.nonRetryable === true ? 'ended' : 'retried'
 }
 
 /**

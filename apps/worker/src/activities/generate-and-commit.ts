@@ -8,6 +8,7 @@ import { attempt } from './attempt.ts'
 import { createCallAccount, JobEndedError } from './call-account.ts'
 import type { ActivityDeps } from './deps.ts'
 import { endsJob } from './failures.ts'
+import { createShare } from './share.ts'
 
 /**
  * Creates the activity that runs one attempt at a job. The attempt sets the job to `running`, generates copy without
@@ -17,6 +18,7 @@ import { endsJob } from './failures.ts'
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
   const { core, generator } = deps
   const ctx = core.as({ kind: 'system' })
+  const inShare = createShare(deps.slots)
   return async function generateAndCommit(jobId) {
     return attempt(deps, { job_id: jobId }, async ({ cancelled, log }) => {
       const begun = await verbs.beginJob({ ctx, input: { jobId } })
@@ -28,7 +30,7 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
         log.error({ calls: work.modelCalls }, 'the job has no calls left for another attempt')
         throw endsJob('generation_failed')
       }
-      const outcome = await generateInTime({ ...deps, log }, jobId, work, cancelled)
+      const outcome = await inShare(work, () => generateInTime({ ...deps, log }, jobId, work, cancelled))
       if (outcome === 'ended') return readOutcome(ctx, jobId)
       if (!outcome.ok) {
         const failed = hardFailures(outcome.verdicts)

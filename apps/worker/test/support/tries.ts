@@ -19,7 +19,7 @@ export const newEnvironment = (info: { attempt?: number } = {}) =>
   new MockActivityEnvironment(info, { logger: temporalLogger(log) })
 
 export function testDeps(core: Core, generator: Generator = scriptedGenerator(compose)): ActivityDeps {
-  return { core, generator, compute: { for: () => inProcess }, log, metrics: unreadMetrics, modelCallsMax }
+  return { core, generator, compute: { for: () => inProcess }, log, metrics: unreadMetrics, slots: 100, modelCallsMax }
 }
 
 export function testActivities(core: Core, generator?: Generator): Activities {

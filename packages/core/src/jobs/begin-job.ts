@@ -28,6 +28,8 @@ export interface JobWork {
   /** Time left for work on the job, by the database's clock. Work must stop shortly before the job's deadline. */
   secondsLeft: number
   modelCalls: number
+  /** True if no other workspace has an open job. */
+  alone: boolean
 }
 
 export type BegunJob =
@@ -57,6 +59,7 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
       offerVersionId: row.offer_version_id,
       secondsLeft: row.seconds_left,
       modelCalls: row.model_calls,
+      alone: row.alone,
     },
   }
 }

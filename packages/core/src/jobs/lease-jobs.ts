@@ -23,16 +23,22 @@ export interface LeaseJobs {
 /**
  * Leases jobs that were never started, at most ten per workspace. Each lease lasts one minute. Workspaces with the
  * fewest active jobs come first. Several workers may call this concurrently.
- * A workspace gets at most half of the caller's slots, or three quarters while no other workspace has an open job, but
- * always at least one slot. The other slots stay free for other workspaces.
+ * A workspace gets at most its {@link slotShare} of the caller's slots.
  * Pass the workspace of the last job in the result as `after` to the next call.
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)
   const { jobsMax, idleWorkspacesOnly = false, after = '', held = new Map(), slots = unlimited } = input
   const atWorkMax = idleWorkspacesOnly ? 1 : unlimited
-  const share = (of: number) => Math.max(1, Math.floor(slots * of))
-  const heldMax = { alone: share(0.75), amongOthers: share(0.5) }
+  const heldMax = { alone: slotShare(slots, true), amongOthers: slotShare(slots, false) }
   const options = { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax }
   return leaseDueJobs(ctx.deps.db.pool, options)
+}
+
+/**
+ * Returns how many of a worker's slots one workspace may use at the same time: half of them, or three quarters if it is
+ * `alone`, which means that no other workspace has an open job. At least one.
+ */
+export function slotShare(slots: number, alone: boolean): number {
+  return Math.max(1, Math.floor(slots * (alone ? 0.75 : 0.5)))
 }

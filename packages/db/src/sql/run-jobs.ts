@@ -20,6 +20,8 @@ export interface RunningJobRow {
   offer_version_id: string | null
   seconds_left: number
   model_calls: number
+  /** True if no other workspace has an open job. */
+  alone: boolean
   grounding: unknown
   offer: unknown
 }
@@ -38,7 +40,9 @@ const begin = {
            j.workspace_id, j.platform, j.awareness_level, j.copy_length, j.brief, j.grounding_id, j.offer_version_id,
            coalesce(extract(epoch from begun.work_ends_at - app_now()), 0)::float8 as seconds_left, g.content as grounding,
            v.content as offer,
-           (select count(*)::int4 from model_call where workspace_id = j.workspace_id and job_id = j.id) as model_calls
+           (select count(*)::int4 from model_call where workspace_id = j.workspace_id and job_id = j.id) as model_calls,
+           not (exists (select from job_due where workspace_id < j.workspace_id)
+                or exists (select from job_due where workspace_id > j.workspace_id)) as alone
       from j left join begun on begun.id = j.id
       join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id`,

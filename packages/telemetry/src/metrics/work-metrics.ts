@@ -18,13 +18,13 @@ type TemporalCall = (typeof temporalCalls)[number]
 export type Queue = (typeof queues)[number]
 type ModelRole = (typeof modelRoles)[number]
 
-export type TryOutcome = 'completed' | 'retried' | 'ended' | 'cancelled'
+export type TryOutcome = 'completed' | 'retried' | 'yielded' | 'ended' | 'cancelled'
 
 /** Reports the events of a worker. All label values belong to closed sets. */
 export interface WorkMetrics {
   /**
-   * An activity attempt ended. `retried` means that another attempt follows; `ended` means that the attempt failed and
-   * is not repeated.
+   * An activity attempt ended. After `retried` and `yielded`, another attempt follows. `yielded` means that the attempt
+   * left its slot to other workspaces; `ended` means that it failed and is not repeated.
    */
   tried(activity: string, outcome: TryOutcome): void
   /** An activity took a slot of its queue (+1) or released the slot (-1). */
