@@ -83,9 +83,20 @@ describe('an error is one line on standard error, nothing on standard output, an
   })
 
   test('a file that does not fit its shape is refused with the path of each fault, and nothing is stored', async () => {
-    const file = writeFile('bad.json', { ...testBrand, description: '', motto: 'x', proof_points: ['', 1] })
+    const file = writeFile('bad.json', {
+      name: 'x'.repeat(256),
+      description: '',
+      motto: 'x',
+      proof_points: ['', 1],
+    })
     const complaint = await complaintOf(env, ['brand', 'import', ws, '--file', file])
-    for (const part of ['description: ', 'motto', 'proof_points.0: ', 'proof_points.1: ']) {
+    for (const part of [
+      'name: is longer than 255 characters',
+      'description: ',
+      'motto',
+      'proof_points.0: ',
+      'proof_points.1: ',
+    ]) {
       expect(complaint).toContain(part)
     }
     expect(await complaintOf(env, ['brand', 'show', ws])).toMatch(/^not_found/)

@@ -6,6 +6,8 @@ import { utf8Bytes } from './utf8-bytes.ts'
 const field = () =>
   wellFormedText().refine((text) => utf8Bytes(text) <= limits.storedFieldBytesMax, { error: 'is larger than 1 MiB' })
 const required = () => field().trim().min(1)
+const label = () =>
+  required().max(limits.labelCodePointsMax, { error: `is longer than ${limits.labelCodePointsMax} characters` })
 const list = () =>
   z
     .array(required())
@@ -14,7 +16,7 @@ const list = () =>
 
 /** A brand profile. `ops brand import` reads this format. */
 export const brandProfileSchema = z.strictObject({
-  name: required(),
+  name: label(),
   description: required(),
   voice: field().optional(),
   audience: field().optional(),
@@ -32,7 +34,7 @@ export type BrandProfile = z.infer<typeof brandProfileSchema>
 
 /** An offer. `price` and `valid_until` are free text for display, not an amount and a date. */
 export const offerContentSchema = z.strictObject({
-  name: required(),
+  name: label(),
   description: field().optional(),
   price: field().optional(),
   url: z.url({ protocol: /^https?$/ }).optional(),
@@ -43,7 +45,7 @@ export const offerContentSchema = z.strictObject({
 export type OfferContent = z.infer<typeof offerContentSchema>
 
 export const avatarSchema = z.strictObject({
-  name: required(),
+  name: label(),
   description: field().optional(),
   pains: list().optional(),
   desires: list().optional(),
@@ -53,7 +55,7 @@ export const avatarSchema = z.strictObject({
 export type Avatar = z.infer<typeof avatarSchema>
 
 export const thinkReportSchema = z.strictObject({
-  title: required(),
+  title: label(),
   summary: field().optional(),
   findings: list().optional(),
 })
@@ -79,14 +81,14 @@ export type BrandBriefFact = z.infer<typeof brandBriefFactSchema>
 
 /**
  * A snapshot of a workspace's brand. It is immutable and content-addressed. The grounding of a job consists of a
- * snapshot and, optionally, an offer. Source: S-2, JOB-7.
+ * snapshot and, optionally, an offer. Names may be longer than a new name. Source: S-2, JOB-7.
  */
 export const groundingSchema = z.strictObject({
   version: z.literal(1),
-  profile: brandProfileSchema,
+  profile: brandProfileSchema.extend({ name: required() }),
   brand_brief: z.array(brandBriefFactSchema),
-  avatars: z.array(avatarSchema),
-  think_reports: z.array(thinkReportSchema),
+  avatars: z.array(avatarSchema.extend({ name: required() })),
+  think_reports: z.array(thinkReportSchema.extend({ title: required() })),
 })
 
 export type Grounding = z.infer<typeof groundingSchema>

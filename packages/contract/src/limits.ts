@@ -12,6 +12,8 @@ export const limits = {
    * created.
    */
   storedFieldBytesMax: 1024 * 1024,
+  /** Maximum length of a new brand, offer or avatar name and of a new Think report title. Stored ones may be longer. */
+  labelCodePointsMax: 255,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
   knowledgeFilesDefault: 200,
   knowledgeBytesDefault: 200 * 1024 * 1024,

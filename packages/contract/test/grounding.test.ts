@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { brandBriefFactSchema, brandProfileSchema, limits, offerContentSchema } from '../src/index.ts'
+import {
+  avatarSchema,
+  brandBriefFactSchema,
+  brandProfileSchema,
+  limits,
+  offerContentSchema,
+  thinkReportSchema,
+} from '../src/index.ts'
 
 const profile = { name: 'Cite', description: 'Keeps sources' }
 
@@ -52,6 +59,19 @@ describe('a field of the brand', () => {
     for (const fields of [{ name: text }, { voice: text }, { proof_points: ['x', text] }])
       expect(refusals(fields)).toEqual([detail])
   })
+})
+
+test('a name or title has at most 255 code points, after trimming', () => {
+  const takes = (text: string) => [
+    brandProfileSchema.safeParse({ ...profile, name: text }).success,
+    offerContentSchema.safeParse({ name: text }).success,
+    avatarSchema.safeParse({ name: text }).success,
+    thinkReportSchema.safeParse({ title: text }).success,
+  ]
+  const label = '\u{1f600}'.repeat(255)
+  expect(takes(` ${label} `)).toEqual([true, true, true, true])
+  expect(takes(`${label}x`)).toEqual([false, false, false, false])
+  expect(refusals({ name: `${label}x` })).toEqual(['is longer than 255 characters'])
 })
 
 describe('the language of the brand', () => {

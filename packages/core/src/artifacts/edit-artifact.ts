@@ -4,7 +4,6 @@ import {
   isId,
   keptClaimsSchema,
   limits,
-  offerContentSchema,
   type AwarenessLevel,
   type Copy,
   type CopyLength,
@@ -13,6 +12,7 @@ import {
 import { permit } from '../access/permit.ts'
 import type { Call, Deps, MemberActor } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
+import { toOfferContent } from '../offers/offer-version.ts'
 import { StaleWrite } from '../stale-write.ts'
 import { audit } from '../support/audit.ts'
 import { parse } from '../support/parse.ts'
@@ -95,7 +95,7 @@ async function readNewest({ db }: Deps, workspaceId: string, artifactId: string)
       awarenessLevel: job.awarenessLevel as AwarenessLevel,
       copyLength: job.copyLength as CopyLength,
       grounding: groundingSchema.parse(job.grounding.content),
-      offer: job.offerVersion === null ? null : offerContentSchema.parse(job.offerVersion.content),
+      offer: job.offerVersion === null ? null : toOfferContent(job.offerVersion.content),
     },
   }
 }

@@ -2,7 +2,6 @@ import {
   checkVerdictSchema,
   isId,
   keptClaimsSchema,
-  offerContentSchema,
   reproducibilityCardSchema,
   type ApprovalState,
   type CheckVerdict,
@@ -14,6 +13,7 @@ import type { Prisma } from '@adcopy/db'
 import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { toOfferContent } from '../offers/offer-version.ts'
 import { namePeople, type Person } from './people.ts'
 import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
@@ -116,7 +116,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
     awareness_level: row.job.awarenessLevel,
     copy_length: row.job.copyLength,
     offer_id: row.job.offerVersion?.offerId ?? null,
-    link: row.job.offerVersion === null ? null : (offerContentSchema.parse(row.job.offerVersion.content).url ?? null),
+    link: row.job.offerVersion === null ? null : (toOfferContent(row.job.offerVersion.content).url ?? null),
     brand_name: await readBrandName(prisma, workspaceId, row.job.groundingId),
     created_at: row.createdAt,
     versions: row.versions.map((version) => toVersion(version, row.approvals, nameOf)),

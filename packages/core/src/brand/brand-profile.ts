@@ -1,4 +1,4 @@
-import { brandProfileSchema, type BrandProfile } from '@adcopy/contract'
+import type { BrandProfile } from '@adcopy/contract'
 import { contentAddress } from '../support/content-address.ts'
 
 interface ProfileRow {
@@ -34,13 +34,13 @@ export function toRow(profile: BrandProfile): ProfileRow {
 /** Converts a row to a profile. Empty fields are left out, so that equal profiles have equal snapshots. */
 export function toProfile({ name, description, voice, audience, language, ...lists }: ProfileRow): BrandProfile {
   const { valuePropositions, proofPoints, excludedTerms, restrictions } = lists
-  return brandProfileSchema.parse({
+  return {
     name,
     description,
     ...present({ voice, audience, language }),
     ...present({ value_propositions: valuePropositions, proof_points: proofPoints }),
     ...present({ excluded_terms: excludedTerms, restrictions }),
-  })
+  }
 }
 
 export function present(members: Record<string, string | string[] | null>): Record<string, string | string[]> {

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '@adcopy/contract'
+import { brandProfileSchema, type BrandProfile } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { requireVersion } from '../stale-write.ts'
@@ -23,7 +23,7 @@ export interface ImportBrand {
 export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ version: string }> {
   const { workspaceId, basedOn } = input
   permit(ctx, workspaceId, 'editor')
-  const row = toRow(input.profile)
+  const row = toRow(brandProfileSchema.parse(input.profile))
   const profile = toProfile(row)
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)

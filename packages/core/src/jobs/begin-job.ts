@@ -1,6 +1,5 @@
 import {
   groundingSchema,
-  offerContentSchema,
   type AwarenessLevel,
   type CopyLength,
   type Grounding,
@@ -10,6 +9,7 @@ import {
 import { beginJob as begin } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
+import { toOfferContent } from '../offers/offer-version.ts'
 
 /**
  * Everything that generation needs. Only {@link beginJob} reads the brief, because only the backend that generates the
@@ -55,7 +55,7 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
       brief: row.brief!, // a CHECK guarantees the brief while the job is open
       grounding: groundingSchema.parse(row.grounding),
       groundingId: row.grounding_id,
-      offer: row.offer === null ? null : offerContentSchema.parse(row.offer),
+      offer: row.offer === null ? null : toOfferContent(row.offer),
       offerVersionId: row.offer_version_id,
       secondsLeft: row.seconds_left,
       modelCalls: row.model_calls,

@@ -1,7 +1,8 @@
-import { groundingSchema, isId, offerContentSchema, type Grounding, type OfferContent } from '@adcopy/contract'
+import { groundingSchema, isId, type Grounding, type OfferContent } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { toOfferContent } from '../offers/offer-version.ts'
 
 export interface GroundingPreview {
   grounding: Grounding | null
@@ -29,6 +30,6 @@ export async function previewGrounding({
       ? await prisma.offer.findFirst({ where: { id, workspaceId, archivedAt: null }, include: { version: true } })
       : null
     if (row === null) throw new Problem('not_found')
-    return offerContentSchema.parse(row.version.content)
+    return toOfferContent(row.version.content)
   }
 }

@@ -1,7 +1,8 @@
-import { groundingSchema, isId, offerContentSchema, type Grounding, type OfferContent } from '@adcopy/contract'
+import { groundingSchema, isId, type Grounding, type OfferContent } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { toOfferContent } from '../offers/offer-version.ts'
 
 export interface JobGrounding {
   grounding: Grounding
@@ -24,6 +25,6 @@ export async function readJobGrounding({ ctx, input }: Call<{ jobId: string }>):
   permit(ctx, row.workspaceId, 'viewer')
   return {
     grounding: groundingSchema.parse(row.grounding.content),
-    offer: row.offerVersion === null ? null : offerContentSchema.parse(row.offerVersion.content),
+    offer: row.offerVersion === null ? null : toOfferContent(row.offerVersion.content),
   }
 }

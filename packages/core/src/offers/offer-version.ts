@@ -13,3 +13,8 @@ export async function writeOfferVersion(
   })
   return id
 }
+
+/** Returns the stored content of an offer. It is not parsed, because older versions may exceed limits of today. */
+export function toOfferContent(stored: unknown): OfferContent {
+  return stored as OfferContent
+}

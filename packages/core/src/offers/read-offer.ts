@@ -1,7 +1,8 @@
-import { isId, offerContentSchema, type OfferContent } from '@adcopy/contract'
+import { isId, type OfferContent } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { toOfferContent } from './offer-version.ts'
 
 export interface OfferView {
   offer_id: string
@@ -17,6 +18,6 @@ export async function readOffer({ ctx, input }: Call<{ offerId: string }>): Prom
     : null
   if (row === null) throw new Problem('not_found')
   permit(ctx, row.workspaceId, 'viewer')
-  const content = offerContentSchema.parse(row.version.content)
+  const content = toOfferContent(row.version.content)
   return { offer_id: row.id, archived: row.archivedAt !== null, content, version: row.versionId }
 }

@@ -13,7 +13,7 @@ export interface OfferSummary {
 
 /**
  * Returns all offers of a workspace, sorted by name, including archived offers. Names and prices are truncated to 200
- * characters, because each can be up to 1 MiB long.
+ * characters, because a price can be up to 1 MiB long.
  */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input
