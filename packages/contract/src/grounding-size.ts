@@ -1,4 +1,5 @@
 import type { BrandBriefFact, Grounding } from './grounding.ts'
+import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 // This file does not import Zod, so that pages that measure text need not load Zod.
@@ -6,6 +7,11 @@ import { utf8Bytes } from './utf8-bytes.ts'
 export interface GroundingSize {
   maxFieldBytes: number
   totalBytes: number
+}
+
+/** Returns whether a grounding of this size is refused when a job is created. Source: POST-7. */
+export function isTooLarge({ maxFieldBytes, totalBytes }: GroundingSize): boolean {
+  return maxFieldBytes > limits.groundingFieldBytesMax || totalBytes > limits.groundingTotalBytesMax
 }
 
 /**

@@ -41,11 +41,12 @@ const briefBytes = async () =>
 
 let key = 0
 
+const asMember = async () => rig.core.as((await rig.core.findMember(tenant.workspaceId, tenant.userId))!)
+
 async function createJob(): Promise<string> {
-  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   const { job } = await verbs.createJob({
-    ctx: rig.core.as(actor!),
+    ctx: await asMember(),
     input: { idempotencyKey: `k${(key += 1)}`, request },
   })
   return job.id
@@ -95,7 +96,8 @@ test('facts that were left out keep their position when they are taken back', as
   await verbs.keepFittingFacts(workspace())
   await choose(later, [1], false)
   await choose(later, [0], false)
-  expect((await inSnapshot()).map((text) => text.slice(0, 1))).toEqual(['a', 'x', 'b', 'c'])
+  const { grounding } = await verbs.previewGrounding({ ctx: await asMember(), input: {} })
+  expect(grounding?.brand_brief.map(({ text }) => text.slice(0, 1))).toEqual(['a', 'x', 'b', 'c'])
 })
 
 test('facts chosen concurrently by two members are all chosen', async () => {

@@ -7,7 +7,7 @@ import { readClock } from '../support/read-clock.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { profileVersion, toProfile, toRow } from './brand-profile.ts'
-import { writeSnapshot } from './snapshot.ts'
+import { gatherGrounding, writeSnapshot } from './snapshot.ts'
 
 export interface ImportBrand {
   workspaceId: string
@@ -29,7 +29,7 @@ export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ 
     await lockWorkspace(tx, workspaceId)
     const stored = await tx.brandProfile.findUnique({ where: { workspaceId } })
     requireVersion(basedOn, stored && profileVersion(toProfile(stored)))
-    const groundingId = await writeSnapshot(tx, workspaceId, profile)
+    const groundingId = await writeSnapshot(tx, workspaceId, await gatherGrounding(tx, workspaceId, profile))
     await tx.brandProfile.upsert({
       where: { workspaceId },
       update: { ...row, groundingId, updatedAt: await readClock(tx) },

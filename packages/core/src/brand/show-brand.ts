@@ -1,8 +1,9 @@
-import { groundingSchema, meterGrounding, type BrandProfile, type MeteredField } from '@adcopy/contract'
+import { meterGrounding, type BrandProfile, type MeteredField } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { toProfile } from './brand-profile.ts'
+import { gatherGrounding } from './snapshot.ts'
 
 export interface BrandView {
   profile: BrandProfile
@@ -22,20 +23,19 @@ const fieldsShownMax = 10
 
 /** Returns the brand profile and the size of its grounding. Throws `not_found` if the workspace has no profile. */
 export async function showBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandView> {
-  permit(ctx, input.workspaceId, 'viewer')
-  const row = await ctx.deps.db.prisma.brandProfile.findUnique({
-    where: { workspaceId: input.workspaceId },
-    include: { grounding: true },
-  })
+  const { workspaceId } = input
+  permit(ctx, workspaceId, 'viewer')
+  const { prisma } = ctx.deps.db
+  const row = await prisma.brandProfile.findUnique({ where: { workspaceId } })
   if (row === null) throw new Problem('not_found')
-  const { id, maxFieldBytes, totalBytes } = row.grounding
-  const meter = meterGrounding(groundingSchema.parse(row.grounding.content))
+  const profile = toProfile(row)
+  const meter = meterGrounding(await gatherGrounding(prisma, workspaceId, profile))
   return {
-    profile: toProfile(row),
+    profile,
     grounding: {
-      id,
-      max_field_bytes: maxFieldBytes,
-      total_bytes: totalBytes,
+      id: row.groundingId,
+      max_field_bytes: meter.fields[0]?.bytes ?? 0,
+      total_bytes: meter.total_bytes,
       too_large: meter.too_large,
       max_field_bytes_allowed: meter.field_bytes_max,
       total_bytes_allowed: meter.total_bytes_max,

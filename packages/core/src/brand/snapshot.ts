@@ -1,4 +1,4 @@
-import { measureGrounding, type BrandBriefFact, type BrandProfile, type Grounding } from '@adcopy/contract'
+import { isTooLarge, measureGrounding, type BrandBriefFact, type BrandProfile, type Grounding } from '@adcopy/contract'
 import { toAvatar } from '../avatars/avatar.ts'
 import { toThinkReport } from '../think-reports/think-report.ts'
 import { contentAddress } from '../support/content-address.ts'
@@ -7,14 +7,17 @@ import { toProfile } from './brand-profile.ts'
 
 /**
  * Stores the current grounding as a snapshot and returns the snapshot's id. The caller must hold the workspace lock.
+ * Snapshots are never deleted. If the grounding is too large for every job, only its size is therefore stored, so that
+ * edits cannot fill the disk.
  */
-export async function writeSnapshot(tx: Transaction, workspaceId: string, profile: BrandProfile): Promise<string> {
-  const grounding = await gatherGrounding(tx, workspaceId, profile)
-  const id = contentAddress('gr', grounding)
+export async function writeSnapshot(tx: Transaction, workspaceId: string, grounding: Grounding): Promise<string> {
   const size = measureGrounding(grounding)
-  const sourceFileIds = [...new Set(grounding.brand_brief.map((fact) => fact.file_id))].toSorted()
+  const facts = isTooLarge(size) ? [] : grounding.brand_brief
+  const content = isTooLarge(size) ? { version: 1, too_large: { ...size } } : grounding
+  const id = contentAddress('gr', content)
+  const sourceFileIds = [...new Set(facts.map((fact) => fact.file_id))].toSorted()
   await tx.brandGrounding.createMany({
-    data: [{ workspaceId, id, content: grounding, sourceFileIds, ...size }],
+    data: [{ workspaceId, id, content, sourceFileIds, ...size }],
     skipDuplicates: true,
   })
   return id
@@ -27,7 +30,7 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, profil
 export async function refreshSnapshot(tx: Transaction, workspaceId: string): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })
   if (row === null) return
-  const groundingId = await writeSnapshot(tx, workspaceId, toProfile(row))
+  const groundingId = await writeSnapshot(tx, workspaceId, await gatherGrounding(tx, workspaceId, toProfile(row)))
   await tx.brandProfile.update({ where: { workspaceId }, data: { groundingId } })
 }
 

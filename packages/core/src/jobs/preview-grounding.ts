@@ -1,5 +1,7 @@
-import { groundingSchema, isId, type Grounding, type OfferContent } from '@adcopy/contract'
+import { isId, type Grounding, type OfferContent } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
+import { toProfile } from '../brand/brand-profile.ts'
+import { gatherGrounding } from '../brand/snapshot.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { toOfferContent } from '../offers/offer-version.ts'
@@ -18,9 +20,9 @@ export async function previewGrounding({
   const { workspaceId, allocation, used, resetAt } = ctx.actor
   permit(ctx, workspaceId, 'viewer')
   const { prisma } = ctx.deps.db
-  const profile = await prisma.brandProfile.findUnique({ where: { workspaceId }, include: { grounding: true } })
+  const profile = await prisma.brandProfile.findUnique({ where: { workspaceId } })
   return {
-    grounding: profile === null ? null : groundingSchema.parse(profile.grounding.content),
+    grounding: profile === null ? null : await gatherGrounding(prisma, workspaceId, toProfile(profile)),
     offer: input.offerId === undefined ? null : await readOffer(input.offerId),
     units: { allocation, used, reset_at: resetAt },
   }
