@@ -14,6 +14,13 @@ export const limits = {
   storedFieldBytesMax: 1024 * 1024,
   /** Maximum length of a new brand, offer or avatar name and of a new Think report title. Stored ones may be longer. */
   labelCodePointsMax: 255,
+  /** Maximum size of the brand profile, the avatars and the Think reports of a workspace together. */
+  storedGroundingBytesMax: 2 * 1024 * 1024,
+  storedOfferBytesMax: 1280 * 1024,
+  avatarsMax: 100,
+  thinkReportsMax: 100,
+  /** Maximum number of offers of a workspace that are not archived. */
+  activeOffersMax: 1_000,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
   knowledgeFilesDefault: 200,
   knowledgeBytesDefault: 200 * 1024 * 1024,

@@ -20,7 +20,7 @@ const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
   'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief',
-  'readJobPage', 'refreshSnapshot',
+  'readJobPage', 'refreshSnapshot', 'requireOfferRoom', 'requireRoom',
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toOfferContent', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 

@@ -1,7 +1,8 @@
-import type { Avatar } from '@adcopy/contract'
+import { limits, type Avatar } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
+import { invalidRequest } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
@@ -17,8 +18,10 @@ export async function addAvatar({
   const { name, description = null, pains = [], desires = [], objections = [] } = avatar
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
+    if ((await tx.avatar.count({ where: { workspaceId } })) >= limits.avatarsMax)
+      throw invalidRequest({ detail: `A workspace has at most ${limits.avatarsMax} avatars. Remove one first.` })
     await tx.avatar.create({ data: { id, workspaceId, name, description, pains, desires, objections } })
-    await refreshSnapshot(tx, workspaceId)
+    await refreshSnapshot(tx, workspaceId, avatar)
     await audit(tx, ctx.actor, { workspaceId, action: 'avatar.add', target: id })
   })
   return { avatar_id: id }

@@ -7,6 +7,7 @@ import { readClock } from '../support/read-clock.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { profileVersion, toProfile, toRow } from './brand-profile.ts'
+import { requireRoom } from './require-room.ts'
 import { gatherGrounding, writeSnapshot } from './snapshot.ts'
 
 export interface ImportBrand {
@@ -19,7 +20,10 @@ export interface ImportBrand {
   basedOn?: string | null | undefined
 }
 
-/** Replaces the whole brand profile. Throws `StaleWrite` if the stored version is not `basedOn`. */
+/**
+ * Replaces the whole brand profile. Throws `StaleWrite` if the stored version is not `basedOn`, and `invalid_request` if
+ * the workspace has no room for the profile.
+ */
 export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ version: string }> {
   const { workspaceId, basedOn } = input
   permit(ctx, workspaceId, 'editor')
@@ -29,7 +33,9 @@ export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ 
     await lockWorkspace(tx, workspaceId)
     const stored = await tx.brandProfile.findUnique({ where: { workspaceId } })
     requireVersion(basedOn, stored && profileVersion(toProfile(stored)))
-    const groundingId = await writeSnapshot(tx, workspaceId, await gatherGrounding(tx, workspaceId, profile))
+    const grounding = await gatherGrounding(tx, workspaceId, profile)
+    requireRoom(grounding, profile)
+    const groundingId = await writeSnapshot(tx, workspaceId, grounding)
     await tx.brandProfile.upsert({
       where: { workspaceId },
       update: { ...row, groundingId, updatedAt: await readClock(tx) },

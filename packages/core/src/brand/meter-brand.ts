@@ -2,9 +2,7 @@ import { briefByFile, meterGrounding, type BriefShare, type GroundingMeter } fro
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { toProfile } from './brand-profile.ts'
-import { gatherGrounding } from './snapshot.ts'
-
-const noProfile = { name: '', description: '' }
+import { gatherGrounding, noProfile } from './snapshot.ts'
 
 export interface BrandMeter extends GroundingMeter {
   files: Array<BriefShare & { name: string }>

@@ -1,9 +1,20 @@
-import { isTooLarge, measureGrounding, type BrandBriefFact, type BrandProfile, type Grounding } from '@adcopy/contract'
+import {
+  isTooLarge,
+  measureGrounding,
+  type Avatar,
+  type BrandBriefFact,
+  type BrandProfile,
+  type Grounding,
+  type ThinkReport,
+} from '@adcopy/contract'
 import { toAvatar } from '../avatars/avatar.ts'
 import { toThinkReport } from '../think-reports/think-report.ts'
 import { contentAddress } from '../support/content-address.ts'
 import type { Transaction } from '../support/transact.ts'
 import { toProfile } from './brand-profile.ts'
+import { requireRoom } from './require-room.ts'
+
+export const noProfile = { name: '', description: '' }
 
 /**
  * Stores the current grounding as a snapshot and returns the snapshot's id. The caller must hold the workspace lock.
@@ -24,13 +35,20 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, ground
 }
 
 /**
- * Stores a snapshot of the current grounding and links the brand profile to it. Does nothing if the workspace has no
- * profile. Must be called after every change to the grounding.
+ * Stores a snapshot of the current grounding and links the brand profile to it, if the workspace has one. Must be
+ * called after every change to the grounding. `written` is the record that was added or replaced; throws
+ * `invalid_request` if the workspace has no room for it.
  */
-export async function refreshSnapshot(tx: Transaction, workspaceId: string): Promise<void> {
+export async function refreshSnapshot(
+  tx: Transaction,
+  workspaceId: string,
+  written?: Avatar | ThinkReport,
+): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })
+  const grounding = await gatherGrounding(tx, workspaceId, row === null ? noProfile : toProfile(row))
+  if (written !== undefined) requireRoom(grounding, written)
   if (row === null) return
-  const groundingId = await writeSnapshot(tx, workspaceId, await gatherGrounding(tx, workspaceId, toProfile(row)))
+  const groundingId = await writeSnapshot(tx, workspaceId, grounding)
   await tx.brandProfile.update({ where: { workspaceId }, data: { groundingId } })
 }
 

@@ -6,6 +6,7 @@ import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { writeOfferVersion } from './offer-version.ts'
+import { requireOfferRoom } from './require-offer-room.ts'
 
 export async function createOffer({
   ctx,
@@ -16,6 +17,7 @@ export async function createOffer({
   const id = newId('offer')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
+    await requireOfferRoom(tx, workspaceId, id)
     const versionId = await writeOfferVersion(tx, { workspaceId, offerId: id, offer })
     await tx.offer.create({ data: { id, workspaceId, name: offer.name, versionId } })
     await audit(tx, ctx.actor, { workspaceId, action: 'offer.create', target: id })

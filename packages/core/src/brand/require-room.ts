@@ -1,0 +1,25 @@
+import {
+  limits,
+  measureFacts,
+  type Avatar,
+  type BrandProfile,
+  type Grounding,
+  type ThinkReport,
+} from '@adcopy/contract'
+import { invalidRequest } from '../problem.ts'
+
+/**
+ * Throws `invalid_request` if the brand profile, the avatars and the Think reports of a grounding, of which `written` is
+ * one, are together larger than a workspace may store. The detail says how much room `written` has.
+ */
+export function requireRoom(grounding: Grounding, written: BrandProfile | Avatar | ThinkReport): void {
+  const { totalBytes } = measureFacts(grounding.profile, ...grounding.avatars, ...grounding.think_reports)
+  const bytesMax = limits.storedGroundingBytesMax
+  if (totalBytes <= bytesMax) return
+  const left = Math.max(0, bytesMax - totalBytes + measureFacts(written).totalBytes)
+  throw invalidRequest({
+    detail:
+      `The brand profile, the avatars and the Think reports have at most ${bytesMax} bytes together, and ${left} ` +
+      'are left for this one. Shorten it, or remove another one first.',
+  })
+}

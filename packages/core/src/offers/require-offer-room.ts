@@ -1,0 +1,15 @@
+import { limits } from '@adcopy/contract'
+import { invalidRequest } from '../problem.ts'
+import type { Transaction } from '../support/transact.ts'
+
+/**
+ * Throws `invalid_request` if the offer cannot be active, because the workspace has as many other active offers as it
+ * may have. The caller must hold the workspace lock.
+ */
+export async function requireOfferRoom(tx: Transaction, workspaceId: string, offerId: string): Promise<void> {
+  const active = await tx.offer.count({ where: { workspaceId, archivedAt: null, id: { not: offerId } } })
+  if (active < limits.activeOffersMax) return
+  throw invalidRequest({
+    detail: `A workspace has at most ${limits.activeOffersMax} offers that are not archived. Archive one first.`,
+  })
+}
