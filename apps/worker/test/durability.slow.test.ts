@@ -113,8 +113,8 @@ test('a worker asked to stop drains in order, and what it cannot finish goes to 
   expect(await first.kill('SIGTERM')).toBe(0)
   const handedOver = performance.now()
   expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  // The job is handed over immediately. After a kill, the second worker would have to wait for the heartbeat timeout of
-  // 15 seconds.
+  // A worker that gets SIGTERM hands its job over immediately. If it were killed instead, the second worker would wait
+  // for the heartbeat timeout of 15 seconds.
   expect(performance.now() - handedOver).toBeLessThan(10_000)
   expect(await second.kill('SIGTERM')).toBe(0)
 }, 90_000)

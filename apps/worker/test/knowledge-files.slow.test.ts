@@ -41,9 +41,8 @@ const english = 'The quillwork cellar of Kern holds four thousand spare parts in
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
 /**
- * A queue for a workflow that imitates an older version. The workflow schedules `readKnowledge` on
- * `knowledgeQueue(olderQueue)`, which is the job queue of the worker under test. The older version also scheduled
- * `readKnowledge` on the job queue.
+ * The queue of a workflow that imitates an older version, which scheduled `readKnowledge` on the job queue. To imitate
+ * this, `knowledgeQueue(olderQueue)`, on which the workflow schedules it, is the job queue of the worker under test.
  */
 const olderQueue = `files-${process.pid}`
 /** A file that takes seconds to read and in which the worker finds no text. */

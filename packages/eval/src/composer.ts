@@ -9,7 +9,7 @@ export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
   refused: string[]
-  /** Number of drafts that contain a canary. Only instructions hidden in the sources ask for this string. */
+  /** Number of drafts that contain a canary, a string that only instructions hidden in the sources ask for. */
   canaries: number
   /** Processor time of a draft for the largest grounding: 99th percentile, in ms. */
   slowestMs: number
@@ -40,7 +40,7 @@ async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; fail
 
 const textOf = ({ copy }: Draft) => Object.values(copy).join('\n').toLowerCase()
 
-/** Returns one request per job of the brand and awareness level. The copy lengths alternate. */
+/** Returns a request for each combination of one of the brand's jobs and an awareness level. Copy lengths alternate. */
 function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
   return requests.flatMap((request, job) =>
     awarenessLevels.map((awarenessLevel, level) => {

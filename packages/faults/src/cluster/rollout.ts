@@ -35,8 +35,8 @@ function replaceEach(kind: Kind, done: string, from: string, to: string): Fault 
 }
 
 /**
- * Deploys the release in `release` instance by instance, rolls it back in another order, and then kills one instance of
- * each kind, one after another.
+ * Deploys the release in the folder `release`, one instance at a time. Rolls it back in another order. Then kills one
+ * instance of each kind, one after another.
  */
 export function rollout(release: string): Scenario {
   const { root } = places

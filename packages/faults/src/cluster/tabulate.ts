@@ -56,7 +56,7 @@ export function tabulate({ exchanges, incidents, jobs }: Evidence, visits: reado
   })
 }
 
-/** Returns the visits that did not get a page. A visit may be cut off only while a web application is being killed. */
+/** Returns the visits that did not get a page, except those that were cut off while a web application was killed. */
 export function unservedVisits({ incidents }: Pick<Evidence, 'incidents'>, visits: readonly Visit[]): Violation[] {
   const kills = incidents.filter(({ fault }) => fault.startsWith('kill -9 web'))
   return visits
