@@ -1,15 +1,9 @@
 import { verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
-import {
-  createArtifact,
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  type Tenant,
-  type TestDatabase,
-} from '@adcopy/testing'
+import { createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acts, notAdministrative, secret, type Subject } from './support/audit-acts.ts'
-import { addPeople, noPeople } from './support/people-acts.ts'
+import { createSubject } from './support/audit-subject.ts'
+import { noPeople } from './support/people-acts.ts'
 
 describe('the audit trail', () => {
   let database: TestDatabase
@@ -23,14 +17,7 @@ describe('the audit trail', () => {
     ctx = core.as({ kind: 'operator' })
   })
   beforeEach(async () => {
-    const tenant = await createTenant(core, { role: 'admin' })
-    const artifact = await addArtifact(tenant)
-    const input = { workspaceId: tenant.workspaceId, name: 'a.md', content: Buffer.from('a') }
-    const { file_id: fileId } = await verbs.addKnowledge({ ctx, input })
-    const facts = [{ text: secret.repeat(3000), start: 0, end: 1 }]
-    const reading = { ok: true as const, reader: 'text-1', text: 'a', facts }
-    await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
-    subject = { ...(await addPeople(core, database, tenant)), fileId, ...(await addAudience(tenant)), ...artifact }
+    subject = await createSubject(core, database)
     await database.pool.query('create table if not exists seen as select id from audit_event with no data')
     await database.pool.query('insert into seen select id from audit_event')
   })
@@ -38,33 +25,6 @@ describe('the audit trail', () => {
     await core.close()
     await database.drop()
   })
-
-  async function addAudience({ workspaceId, offerId }: Tenant) {
-    const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: 'a' } } })
-    const { think_report_id: thinkReportId } = await verbs.addThinkReport({
-      ctx,
-      input: { workspaceId, report: { title: 'a' } },
-    })
-    const [avatar] = await verbs.listAvatars({ ctx, input: { workspaceId } })
-    const [report] = await verbs.listThinkReports({ ctx, input: { workspaceId } })
-    const { version: offerVersion } = await verbs.readOffer({ ctx, input: { offerId } })
-    const versions = { avatarVersion: avatar!.version, thinkReportVersion: report!.version, offerVersion }
-    return { avatarId, thinkReportId, ...versions }
-  }
-
-  async function addArtifact(tenant: Tenant) {
-    const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-    if (actor === undefined) throw new Error('the tenant has no member')
-    const member = core.as(actor)
-    const { artifactId } = await createArtifact(core, tenant)
-    const of = { artifactId, number: 1 }
-    const { comment_id: commentId } = await verbs.addComment({ ctx: member, input: { ...of, text: 'x' } })
-    const { review_link_id: reviewLinkId } = await verbs.createReviewLink({
-      ctx: member,
-      input: { ...of, expiresInDays: 1 },
-    })
-    return { member, artifactId, commentId, reviewLinkId }
-  }
 
   async function newEvents(): Promise<Array<Record<string, unknown>>> {
     const { rows } = await database.pool.query('select * from audit_event where id not in (select id from seen)')

@@ -26,6 +26,7 @@ export function AuditList({ list, cursor, setCursor, workspaces }: AuditListProp
               {workspaces !== undefined && event.workspace_id !== null && (
                 <> · {workspaces.get(event.workspace_id) ?? event.workspace_id}</>
               )}
+              {event.target.kind === 'other' && <> · {event.target.id}</>}
             </Text>
           </Paper>
         ))}

@@ -8,7 +8,8 @@ const role = ({ details }: { details: AuditEventView['details'] }) => String(det
 // Each function returns the part of an event's description that follows the actor's name. If an action is not listed
 // here, its name is shown instead.
 const words: Record<string, Words> = {
-  'artifact.approval': ({ details }) => `set the approval of copy to ${labelOf(String(details['state'] ?? ''))}`,
+  'artifact.approval': ({ details }) =>
+    `set version ${String(details['number'])} of copy to ${labelOf(String(details['to']))}`,
   'artifact.edit': () => 'edited copy',
   'avatar.add': () => 'added an avatar',
   'avatar.remove': () => 'removed an avatar',
@@ -16,6 +17,8 @@ const words: Record<string, Words> = {
   'brand.import': () => 'changed the brand profile',
   'brand.remove': () => 'removed the brand profile',
   'comment.add': () => 'commented on copy',
+  'comment.reopen': () => 'reopened a comment',
+  'comment.resolve': () => 'resolved a comment',
   'enablement.tick': ({ target, details }) =>
     `${details['done'] === true ? 'ticked' : 'took back'} “${labelOf(target)}” on the enablement checklist`,
   'invitation.accept': (event) => `joined as ${role(event)} by an invitation`,
