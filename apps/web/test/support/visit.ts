@@ -107,8 +107,15 @@ async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe }
-    const { violations } = await runner.run(document)
-    return violations.flatMap(({ id, help, nodes }) =>
+    const { violations, incomplete } = await runner.run(document)
+    // axe cannot decide whether a text in the colour of its background is hidden on purpose. Here it never is.
+    const invisible = incomplete.map((rule) => ({
+      ...rule,
+      nodes: rule.nodes.filter(
+        ({ any }) => (any[0]?.data as { messageKey?: string } | null)?.messageKey === 'equalRatio',
+      ),
+    }))
+    return [...violations, ...invisible].flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${help}: ${html} ${any[0]?.message ?? ''}`),
     )
   })
