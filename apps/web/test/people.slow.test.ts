@@ -36,7 +36,7 @@ describeInBrowser((on) => {
     await guest.page.keyboard.press('Tab')
     await guest.page.keyboard.type('short')
     await guest.page.keyboard.press('Enter')
-    await guest.page.getByText('a password has at least 10 characters').waitFor()
+    await guest.page.getByText('Use at least 10 characters.').waitFor()
     await guest.page.locator('input[autocomplete=new-password]').fill('a long enough password')
     await guest.page.keyboard.press('Enter')
     await guest.page.waitForURL(`**/workspaces/${admin.workspaceId}`)

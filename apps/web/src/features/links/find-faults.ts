@@ -8,6 +8,6 @@ import { z } from 'zod'
  * module only on submission, because Zod is large.
  */
 export const findFaults = {
-  signUp: checkValues(signUpSchema, { sync: true }),
-  newPassword: checkValues(z.object({ password: passwordSchema }), { sync: true }),
+  signUp: checkValues(signUpSchema),
+  newPassword: checkValues(z.object({ password: passwordSchema })),
 }

@@ -22,13 +22,13 @@ export function checkRecord(
   fields: readonly RecordField[],
   content: RecordContent,
 ): Record<string, string> {
-  const issues = checkValues(schemas[kind], { sync: true })(content)
+  const issues = checkValues(schemas[kind])(content)
   const faults: Record<string, string> = {}
   for (const { name, label, required } of fields) {
     const value = content[name]
     if (required === true && typeof value === 'string' && value.trim() === '') faults[name] = `${label} is missing.`
     const issue = Object.entries(issues).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
-    if (typeof issue === 'string') faults[name] ??= `${label}: ${issue}`
+    if (issue !== undefined) faults[name] ??= issue
   }
   return faults
 }

@@ -36,7 +36,7 @@ export function EditPanel({ artifact, close, renew }: OpenPanelProps) {
   const { artifact_id: artifactId } = artifact
   const [base, setBase] = useState(artifact.versions[0])
   const [newer, setNewer] = useState<Version>()
-  const form = useForm({ initialValues: wordsOf(base), validate: checkValues(copyEditSchema, { sync: true }) })
+  const form = useForm({ initialValues: wordsOf(base), validate: checkValues(copyEditSchema) })
   const act = useAct(
     trpc.artifacts.edit.mutationOptions({
       onSuccess: () => {
