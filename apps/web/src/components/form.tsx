@@ -1,7 +1,7 @@
 'use client'
 
 import { useMounted } from '@mantine/hooks'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import classes from './form.module.css'
 
 interface FormProps {
@@ -11,16 +11,24 @@ interface FormProps {
 }
 
 /**
- * A form that is disabled until scripts run. If it were submitted without scripts, the browser would put the input into
+ * A form that is disabled while it is busy. The focus, which the browser then removes, returns to the same element.
+ * The form is also disabled until scripts run. If it were submitted without scripts, the browser would put the input into
  * the URL, including passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()
+  const sender = useRef<Element>(null)
+  useEffect(() => {
+    if (busy || !(sender.current instanceof HTMLElement)) return
+    if (document.activeElement === document.body) sender.current.focus({ preventScroll: true })
+    sender.current = null
+  }, [busy])
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        sender.current = document.activeElement
         onSubmit(event)
       }}
     >

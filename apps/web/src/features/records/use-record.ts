@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SentError } from '../../components/problem-words.ts'
 import { useUnsaved } from '../../components/use-unsaved.ts'
 import type { RecordKind } from './check-record.ts'
@@ -27,6 +27,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
   const [theirs, setTheirs] = useState<StoredRecord | null>(null)
   const [error, setError] = useState<SentError | null>(null)
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
+  const refused = useRef<string>(undefined)
   const contentOf = (texts: RecordTexts) => toContent(fields, texts, base.content)
   const form = useForm<RecordTexts>({
     mode: 'controlled',
@@ -48,6 +49,13 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     if (stored.version !== base.version && !dirty && state !== 'saving') load(stored)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new version from the server may refill the form
   }, [stored.version])
+
+  // The fields are disabled while the form is being saved, so the first invalid field can take the focus only later.
+  useEffect(() => {
+    if (state !== 'idle' || refused.current === undefined) return
+    form.getInputNode(refused.current)?.focus()
+    refused.current = undefined
+  })
 
   useUnsaved(dirty)
 
@@ -71,7 +79,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
   function refuse(faults: Record<string, string>) {
     setState('idle')
     form.setErrors(faults)
-    form.getInputNode(Object.keys(faults)[0] ?? '')?.focus()
+    refused.current = Object.keys(faults)[0]
   }
 
   async function explain(failure: SentError) {
