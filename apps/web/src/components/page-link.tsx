@@ -20,9 +20,10 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-export function PageLink({ children, ...link }: ComponentProps<typeof Link>) {
+/** A link that loads its page only when it is followed, because the server would render each prefetched page. */
+export function PageLink({ children, ...link }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   return (
-    <Link {...link}>
+    <Link prefetch={false} {...link}>
       {children}
       <Pending />
     </Link>

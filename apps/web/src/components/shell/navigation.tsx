@@ -33,7 +33,7 @@ export function Navigation({ workspaceId, role, hasDocuments }: NavigationProps)
           </PageLink>
         ))}
       {hasDocuments && (
-        <PageLink href="/docs" className={classes.link} prefetch={false} onClick={closeOnPhone}>
+        <PageLink href="/docs" className={classes.link} onClick={closeOnPhone}>
           API documents
         </PageLink>
       )}

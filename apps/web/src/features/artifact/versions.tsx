@@ -21,7 +21,6 @@ export function Versions({ artifactId, versions, shown }: VersionsProps) {
           <li key={number}>
             <PageLink
               href={index === 0 ? path : `${path}?version=${number}`}
-              prefetch={false}
               aria-current={number === shown ? 'true' : undefined}
             >
               v{number}
@@ -34,11 +33,7 @@ export function Versions({ artifactId, versions, shown }: VersionsProps) {
               {instantOf(created_at)}
             </time>{' '}
             {number > 1 && (
-              <PageLink
-                href={`${path}?version=${number}&compare=${number - 1}`}
-                prefetch={false}
-                className={classes.screenOnly}
-              >
+              <PageLink href={`${path}?version=${number}&compare=${number - 1}`} className={classes.screenOnly}>
                 Compare with v{number - 1}
               </PageLink>
             )}

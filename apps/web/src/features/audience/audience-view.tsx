@@ -72,15 +72,7 @@ function Part({ title, empty, error, add, items }: PartProps) {
       <ul className={classes.list} aria-label={title}>
         {items.map(({ href, title: name, text }) => (
           <Paper key={href} component="li" withBorder p="md">
-            <Anchor
-              component={PageLink}
-              href={href}
-              prefetch={false}
-              fw={600}
-              dir="auto"
-              className={classes.name}
-              lineClamp={2}
-            >
+            <Anchor component={PageLink} href={href} fw={600} dir="auto" className={classes.name} lineClamp={2}>
               {name.slice(0, 200)}
             </Anchor>
             <Text size="sm" c="dimmed" dir="auto" className={classes.name} lineClamp={2}>

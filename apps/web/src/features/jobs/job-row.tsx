@@ -26,7 +26,7 @@ export function JobRow({ workspaceId, job, chosen, onChoose }: JobRowProps) {
         />
       )}
       <div className={classes.main}>
-        <Anchor component={PageLink} href={href} prefetch={false} fw={600} dir="auto" className={classes.title}>
+        <Anchor component={PageLink} href={href} fw={600} dir="auto" className={classes.title}>
           {title}
         </Anchor>
         {job.status === 'succeeded' && (

@@ -31,7 +31,6 @@ function FileRow({ workspaceId, file }: { workspaceId: string; file: KnowledgeFi
           <Anchor
             component={PageLink}
             href={`/workspaces/${workspaceId}/knowledge/${file.file_id}`}
-            prefetch={false}
             fw={600}
             dir="auto"
             className={classes.name}

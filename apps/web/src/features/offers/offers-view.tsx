@@ -58,13 +58,7 @@ export function OffersView({ workspaceId, initial, canEdit }: OffersViewProps) {
                 {found.map(({ offer_id, name, price, archived, bytes }) => (
                   <Table.Tr key={offer_id}>
                     <Table.Td className={classes.name}>
-                      <Anchor
-                        component={PageLink}
-                        href={`${home}/${offer_id}`}
-                        prefetch={false}
-                        dir="auto"
-                        lineClamp={3}
-                      >
+                      <Anchor component={PageLink} href={`${home}/${offer_id}`} dir="auto" lineClamp={3}>
                         {name}
                       </Anchor>
                     </Table.Td>
