@@ -19,6 +19,42 @@ describeInBrowser((on) => {
     await visit.check()
   })
 
+  test('a page that does not exist keeps the dark scheme', async () => {
+    const { page } = await on.open(tenant)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const path of [
+      '/nowhere',
+      '/workspaces/ws_nope',
+      '/problems/nonsense',
+      '/operations',
+      '/artifacts/art_nope',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor()
+      expect(await page.locator('html').getAttribute('data-mantine-color-scheme'), `scheme of ${path}`).toBe('dark')
+    }
+  })
+
+  test('a page asks the server for no other page before a link is followed', async () => {
+    const { page } = await on.open(tenant)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('_rsc=') && asked.push(request.url()))
+    await page.goto(`/workspaces/${tenant.workspaceId}`, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+  })
+
+  test('an operator without a workspace finds the operations area', async () => {
+    const email = `lone-${tenant.userId}@people.example`
+    const ctx = on.fixture.core.as({ kind: 'operator', name: 'console' })
+    const { url } = await verbs.addOperator({ ctx, input: { email } })
+    const { password } = tenant
+    await verbs.usePasswordReset({ ctx, input: { secret: url.split('#')[1] ?? '', password } })
+    const { page } = await on.open({ ...tenant, email })
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Open the operations area' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor()
+  })
+
   test('links from one area of the application to another break no policy', async () => {
     const member = await on.open(tenant)
     const { page } = member

@@ -5,7 +5,7 @@ import { Notice } from '../components/notice.tsx'
 import { AccountMenu } from '../components/shell/account-menu.tsx'
 import { Frame } from '../components/shell/frame.tsx'
 import { labelOf } from '../components/words.ts'
-import { requireUser, workspacesOf } from '../server/session.ts'
+import { isOperator, requireUser, workspacesOf } from '../server/session.ts'
 
 export const metadata = { title: 'Workspaces' }
 
@@ -21,6 +21,11 @@ export default async function Home() {
           <p>
             Ask an administrator to add <strong>{user.email}</strong> to a workspace, then open this page again.
           </p>
+          {(await isOperator(user.id)) && (
+            <Link className={classes.button} href="/operations" prefetch={false}>
+              Open the operations area
+            </Link>
+          )}
         </Notice>
       ) : (
         <div className={`${classes.stack} ${classes.reading}`}>
