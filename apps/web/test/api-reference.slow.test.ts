@@ -92,6 +92,24 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
   })
   afterAll(() => browser.close())
 
+  test('no code and no status of the table of errors is broken over two lines', async () => {
+    const visit = await openVisit(browser, fixture.web.origin)
+    for (const width of [1280, 390]) {
+      await visit.page.setViewportSize({ width, height: 800 })
+      await visit.page.goto('/docs')
+      const cells = visit.page.locator('table').first().locator('tbody :is(th a, td:nth-child(2))')
+      const lines = await cells.evaluateAll((elements) =>
+        elements.map((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+        }),
+      )
+      expect(new Set(lines), `lines at ${width} pixels`).toEqual(new Set([1]))
+    }
+    await visit.close()
+  })
+
   test('both pages are accessible and run no script beyond those of a problem page', async () => {
     const visit = await openVisit(browser, fixture.web.origin)
     const bare = await visit.scriptKilobytes('/problems')

@@ -69,7 +69,7 @@ export default function DocsPage() {
           <p>
             Every refusal is <code>application/problem+json</code>; the last part of its <code>type</code> is the code.
           </p>
-          <table>
+          <table className={classes.errors}>
             <thead>
               <tr>
                 <th scope="col">Code</th>
