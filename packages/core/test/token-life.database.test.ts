@@ -78,3 +78,17 @@ test('revoking a token again changes nothing and adds nothing to the audit trail
   await revoke()
   expect(await stateOf()).toEqual(revoked)
 })
+
+test('a token of a removed member is listed as such, also after the person is added again', async () => {
+  const owner = await createTenant(rig.core)
+  const { workspaceId, email } = owner
+  const { token_id: tokenId } = await verbs.issueToken({ ...operator(), input: { workspaceId, email } })
+  const find = async () =>
+    (await verbs.listTokens({ ...operator(), input: { workspaceId } })).find(({ token_id }) => token_id === tokenId)
+  expect((await find())?.member_removed_at).toBe(null)
+  await verbs.removeMember({ ...operator(), input: { workspaceId, email } })
+  const removed = (await find())?.member_removed_at
+  expect(Date.parse(removed ?? '')).toBeGreaterThan(0)
+  await verbs.addMember({ ...operator(), input: { workspaceId, email, role: 'editor' } })
+  expect((await find())?.member_removed_at).toBe(removed)
+})

@@ -5,7 +5,7 @@ export async function listTokens({ ctx, input }: Call<{ workspaceId: string }>) 
   permit(ctx, input.workspaceId, 'admin')
   const rows = await ctx.deps.db.prisma.apiToken.findMany({
     where: { workspaceId: input.workspaceId },
-    include: { membership: { include: { user: { select: { email: true } } } } },
+    include: { membership: { select: { removedAt: true, user: { select: { email: true } } } } },
     orderBy: { id: 'asc' },
   })
   return rows.map((row) => ({
@@ -15,6 +15,7 @@ export async function listTokens({ ctx, input }: Call<{ workspaceId: string }>) 
     last_four: row.lastFour,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString() ?? null,
+    member_removed_at: row.membership.removedAt?.toISOString() ?? null,
     revoked_at: row.revokedAt?.toISOString() ?? null,
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
   }))

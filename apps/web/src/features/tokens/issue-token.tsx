@@ -17,10 +17,12 @@ const daysOffered = [30, 90, 365]
 
 interface IssueTokenProps {
   members: Outputs['members']['list']
+  /** Ids of revoked tokens. A new token is no longer shown once it is revoked. */
+  revoked: readonly string[]
   apiOrigin: string
 }
 
-export function IssueToken({ members, apiOrigin }: IssueTokenProps) {
+export function IssueToken({ members, revoked, apiOrigin }: IssueTokenProps) {
   const trpc = useTRPC()
   const [email, setEmail] = useState(members.find(({ is_you }) => is_you)?.email ?? '')
   const [days, setDays] = useState('90')
@@ -55,7 +57,7 @@ export function IssueToken({ members, apiOrigin }: IssueTokenProps) {
         </Group>
       </Form>
       <ErrorAlert error={issue.error} />
-      {issue.data !== undefined && (
+      {issue.data !== undefined && !revoked.includes(issue.data.token_id) && (
         <>
           <ShownOnce title="New token" what="token" secret={issue.data.token}>
             Copy it now: it is not shown again. Only its fingerprint is kept.

@@ -12,8 +12,9 @@ import { curlOf } from './curl.ts'
 type Token = Outputs['tokens']['list'][number]
 
 const states = {
-  good: { label: 'In use', color: 'green' },
+  active: { label: 'Active', color: 'green' },
   revoked: { label: 'Revoked', color: 'red' },
+  removed: { label: 'Member removed', color: 'orange' },
   expired: { label: 'Expired', color: 'gray' },
 } as const
 
@@ -38,7 +39,7 @@ export function TokenRow({ token, apiOrigin }: { token: Token; apiOrigin: string
         <Text size="sm" c="dimmed">
           Issued {when(token.created_at)} · last used {when(token.last_used_at)} · expires {when(token.expires_at)}
         </Text>
-        {state === 'good' && (
+        {state === 'active' && (
           <Group gap="xs">
             <Code>{curl}</Code>
             <CopyButton text={curl} what={`curl command for ${name}`} />
@@ -59,9 +60,10 @@ export function TokenRow({ token, apiOrigin }: { token: Token; apiOrigin: string
   )
 }
 
-function stateOf({ revoked_at, expires_at }: Token): keyof typeof states {
+function stateOf({ revoked_at, expires_at, member_removed_at }: Token): keyof typeof states {
   if (revoked_at !== null) return 'revoked'
-  return expires_at !== null && new Date(expires_at) <= new Date() ? 'expired' : 'good'
+  if (expires_at !== null && new Date(expires_at) <= new Date()) return 'expired'
+  return member_removed_at === null ? 'active' : 'removed'
 }
 
 function when(instant: string | null): string {

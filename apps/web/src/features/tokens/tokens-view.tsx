@@ -17,13 +17,14 @@ export function TokensView({ initial, initialMembers, apiOrigin }: TokensViewPro
   const trpc = useTRPC()
   const { data: tokens, error } = useQuery(trpc.tokens.list.queryOptions(undefined, { initialData: initial }))
   const { data: members } = useQuery(trpc.members.list.queryOptions(undefined, { initialData: initialMembers }))
+  const revoked = tokens.filter(({ revoked_at }) => revoked_at !== null).map(({ token_id }) => token_id)
   return (
     <Stack maw={860}>
       <Title order={1}>Tokens</Title>
       <Text c="dimmed">
         A token makes requests in the name of a member, with that member’s role. Issue one for each engineer or program.
       </Text>
-      <IssueToken members={members} apiOrigin={apiOrigin} />
+      <IssueToken members={members} revoked={revoked} apiOrigin={apiOrigin} />
       <ErrorAlert error={error} />
       {tokens.length === 0 && <Text c="dimmed">No token was issued yet.</Text>}
       <Stack component="ul" gap="xs" p={0} m={0} aria-label="Tokens, newest first">
