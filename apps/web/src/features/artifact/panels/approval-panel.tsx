@@ -3,12 +3,16 @@
 import type { ApprovalState } from '@adcopy/contract'
 import { Badge, Button, Group, List, ListItem, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
+import { checkMeaning } from '../../../components/check-meanings.ts'
+import { ConfirmButton } from '../../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../../components/error-alert.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
-import { instantOf } from '../../../components/words.ts'
+import { checkName, instantOf } from '../../../components/words.ts'
 import { approvalWords } from '../approval-words.ts'
 import type { OpenPanelProps } from './panel-props.ts'
+
+type Version = OpenPanelProps['artifact']['versions'][number]
 
 interface Step {
   to: ApprovalState
@@ -29,6 +33,8 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
   const version = artifact.versions[0]
   if (version === undefined) return null
   const { number, approval, steps } = version
+  const failed = failedChecks(version)
+  const input = (to: ApprovalState) => ({ artifactId: artifact.artifact_id, number, from: approval, to })
   return (
     <>
       <Group gap="xs">
@@ -53,14 +59,28 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
       <ErrorAlert error={act.error} />
       {stepsFor(version, role, userId).map(({ to, label, refusal }) => (
         <Group key={to} gap="sm">
-          <Button
-            {...(to === 'draft' && { variant: 'default' })}
-            disabled={refusal !== undefined}
-            loading={act.isPending && act.variables.to === to}
-            onClick={() => act.mutate({ artifactId: artifact.artifact_id, number, from: approval, to })}
-          >
-            {label}
-          </Button>
+          {to === 'approved' && failed.length > 0 ? (
+            <ConfirmButton
+              variant="filled"
+              label={label}
+              disabled={refusal !== undefined}
+              question={{
+                title: 'Approve copy that fails required checks?',
+                children: <FailedChecks checks={failed} />,
+                confirm: 'Approve anyway',
+              }}
+              act={() => act.mutateAsync(input(to))}
+            />
+          ) : (
+            <Button
+              {...(to === 'draft' && { variant: 'default' })}
+              disabled={refusal !== undefined}
+              loading={act.isPending && act.variables.to === to}
+              onClick={() => act.mutate(input(to))}
+            >
+              {label}
+            </Button>
+          )}
           {refusal !== undefined && <Text size="sm">{refusal}</Text>}
         </Group>
       ))}
@@ -68,12 +88,28 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
   )
 }
 
+function FailedChecks({ checks }: { checks: Version['checks'] }) {
+  return (
+    <List>
+      {checks.map(({ check, reason }) => (
+        <ListItem key={check}>
+          <Text fw={600}>{checkName({ check })}</Text>
+          <Text size="sm" c="dimmed" dir="auto">
+            {reason ?? checkMeaning(check)}
+          </Text>
+        </ListItem>
+      ))}
+    </List>
+  )
+}
+
+function failedChecks({ checks }: Version): Version['checks'] {
+  return checks.filter(({ passed, severity }) => !passed && severity === 'hard')
+}
+
 /** Returns the possible next steps. A refusal only disables the button of its step, because core enforces the rules. */
-function stepsFor(
-  { approval, steps, author, checks }: OpenPanelProps['artifact']['versions'][number],
-  role: OpenPanelProps['role'],
-  userId: string,
-): Step[] {
+function stepsFor(version: Version, role: OpenPanelProps['role'], userId: string): Step[] {
+  const { approval, steps, author } = version
   switch (approval) {
     case 'draft':
       return [{ to: 'in_review', label: 'Ask for review' }]
@@ -86,7 +122,7 @@ function stepsFor(
         },
       ]
     case 'in_review': {
-      const fails = checks.some(({ passed, severity }) => !passed && severity === 'hard')
+      const fails = failedChecks(version).length > 0
       let refusal: string | undefined
       if (role !== 'admin' && fails) refusal = 'It fails a required check: an admin approves it.'
       else if (role !== 'admin' && author?.user_id === userId) refusal = 'You wrote it: another person approves it.'
