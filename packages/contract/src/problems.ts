@@ -69,9 +69,8 @@ export const problems = {
       'The facts of brand, offer, avatars and Think reports exceed a limit, measured in UTF-8 bytes. The brief ' +
       'does not count. The service never truncates facts.',
     remedy:
-      'Remove knowledge files in the web application, under Knowledge, which shows how full the brand ' +
-      'brief is, or ask your contact to shorten the other facts. Then send the request again with the same ' +
-      'key.',
+      'In the web application, leave facts out of the brand brief under Knowledge, or shorten the brand profile, ' +
+      'the offer, the avatars or the Think reports. Then send the request again with the same key.',
   },
   idempotency_mismatch: {
     status: 422,

@@ -18,7 +18,8 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
         {next.startsWith('/artifacts/') && <p className={classes.dimmed}>Then the copy you were sent opens.</p>}
         <SignInForm next={next} />
         <p className={`${classes.dimmed} ${classes.small}`}>
-          No account, or no password? An administrator of your workspace can ask for one to be set up.
+          No account, or no password? Ask an admin of your workspace for an invitation link or for a link to a new
+          password.
         </p>
       </section>
     </Frame>
