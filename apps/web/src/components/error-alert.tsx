@@ -1,24 +1,16 @@
 'use client'
 
-import { Alert, Anchor, Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { errorWords, type SentError } from './problem-words.ts'
+import { SessionAlert } from './session-alert.tsx'
 
 export function ErrorAlert({ error }: { error: SentError | null }) {
   if (error === null) return null
+  if (error.data?.code === 'UNAUTHORIZED') return <SessionAlert />
   const { title, text } = errorWords(error)
   return (
     <Alert role="alert" color="red" title={title}>
       <Text size="sm">{text}</Text>
-      {error.data?.code === 'UNAUTHORIZED' && <SignInAgain />}
     </Alert>
-  )
-}
-
-/** A link to sign-in that opens a new tab, so that the form on this page keeps its input. */
-export function SignInAgain() {
-  return (
-    <Anchor href="/sign-in" target="_blank" size="sm">
-      Sign in again in a new tab
-    </Anchor>
   )
 }

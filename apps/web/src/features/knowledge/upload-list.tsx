@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core'
-import { SignInAgain } from '../../components/error-alert.tsx'
+import { SignInAgain } from '../../components/session-alert.tsx'
 import classes from '../records/list.module.css'
-import type { Upload } from './use-uploads.ts'
+import { faultOf, type Upload } from './use-uploads.ts'
 
 interface UploadListProps {
   uploads: readonly Upload[]
@@ -23,7 +23,7 @@ export function UploadList({ uploads, again, dismiss }: UploadListProps) {
               <UploadState upload={upload} />
             </Stack>
             <Group gap="xs" wrap="nowrap">
-              {(upload.state === 'lost' || upload.state === 'signed_out' || upload.state === 'refused') && (
+              {!isUnderWay(upload) && faultOf(upload.file) === undefined && (
                 <Button size="xs" variant="default" onClick={() => again(upload.id)}>
                   Try again
                 </Button>

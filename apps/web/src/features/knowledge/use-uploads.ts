@@ -73,7 +73,7 @@ export function useUploads(workspaceId: string, onEnd: () => void) {
  * Checks a file's type and size before the upload, so that the user does not have to wait for the server's refusal.
  * Returns the same error message as the server, or undefined.
  */
-function faultOf({ name, size }: File): string | undefined {
+export function faultOf({ name, size }: File): string | undefined {
   if (!/\.(pdf|docx|md|txt)$/i.test(name)) return knowledgeRefusals.unsupported_type
   return size > limits.knowledgeFileBytesMax ? knowledgeRefusals.too_large : undefined
 }
