@@ -116,6 +116,26 @@ describeInBrowser((on) => {
       .waitFor()
   })
 
+  test('an admin approves copy that fails a required check only after they have seen which check it fails', async () => {
+    const admin = await on.fixture.colleague(tenant, 'admin')
+    const page = await openArtifact(admin)
+    await edit(page, 'A repair costs 777 EUR.')
+    await save(page)
+    await page.getByText('Edited: no verifier judged it').waitFor()
+    await page.getByRole('button', { name: 'Approval' }).click()
+    await page.getByRole('button', { name: 'Ask for review' }).click()
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Figures', { exact: true }).waitFor()
+    await on.last().check()
+    expect((await read()).versions[0]?.approval).toBe('in_review')
+    await dialog.getByRole('button', { name: 'Approve anyway' }).click()
+    await page
+      .getByText(/^Approved by/)
+      .first()
+      .waitFor()
+  })
+
   test('a comment on a sentence and a review link: a visitor without an account reads both, until it is revoked', async () => {
     const page = await openArtifact(tenant)
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
@@ -140,6 +160,8 @@ describeInBrowser((on) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText(/^Version 1, made by .* Revoked/).waitFor()
     expect((await getPage(url)).status).toBe(404)
+    await visitor.goto(url)
+    await visitor.getByText('Ask the sender for a new one.').waitFor()
   })
 
   test('each sentence shows its fact and place on focus; previews cut; every panel is accessible', async () => {
@@ -176,7 +198,7 @@ describeInBrowser((on) => {
   test('print shows the copy, its sources and comments, without buttons', async () => {
     const page = await openArtifact(tenant)
     await page.emulateMedia({ media: 'print' })
-    await page.getByRole('heading', { name: 'What it rests on' }).waitFor()
+    await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor()
     for (const hidden of [
       page.getByRole('button', { name: 'Edit', exact: true }),
       page.locator('[data-placement]').first(),

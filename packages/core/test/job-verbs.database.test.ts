@@ -219,6 +219,7 @@ describe('jobs for operators', () => {
     platform: 'instagram',
     awareness_level: 'solution_aware',
     copy_length: 'long',
+    offer_id: null,
     created_at: at(0).toISOString(),
     deadline_at: at(daySeconds).toISOString(),
     started_at: null,

@@ -25,7 +25,7 @@ const words: Record<ProblemCode, Words> = {
   },
   grounding_too_large: {
     title: 'Too many facts',
-    text: 'The brand profile, the knowledge files, the offer or the audience is over its limit. Shorten it; nothing is cut without you.',
+    text: 'The facts are over their limit. The box below names what is too large and leads to it; nothing is cut without you.',
   },
   idempotency_mismatch: { title: 'Already sent', text: 'This was sent before with other contents. Reload the page.' },
   quota_exceeded: {
@@ -59,7 +59,6 @@ export interface SentError {
 
 export function errorWords({ message, data }: SentError): Words {
   if (data === undefined || data === null) return offline
-  if (data.code === 'UNAUTHORIZED') return words.invalid_auth
   if (data.code === 'CONFLICT') return conflict
   const places = data.places ?? []
   if (data.problem === 'invalid_request' && places.length > 0) {

@@ -10,6 +10,7 @@ export interface JobView {
   platform: string
   awareness_level: string
   copy_length: string
+  offer_id: string | null
   created_at: string
   started_at: string | null
   completed_at: string | null
@@ -31,6 +32,7 @@ interface JobRecord {
   platform: string
   awarenessLevel: string
   copyLength: string
+  offerVersion: { offerId: string } | null
   createdAt: Date
   startedAt: Date | null
   completedAt: Date | null
@@ -48,6 +50,7 @@ export const jobViewColumns = {
   platform: true,
   awarenessLevel: true,
   copyLength: true,
+  offerVersion: { select: { offerId: true } },
   createdAt: true,
   startedAt: true,
   completedAt: true,
@@ -66,6 +69,7 @@ export function toJobView(row: JobRecord): JobView {
     platform: row.platform,
     awareness_level: row.awarenessLevel,
     copy_length: row.copyLength,
+    offer_id: row.offerVersion?.offerId ?? null,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     completed_at: row.completedAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { mayLeave } from '../../components/use-unsaved.ts'
+import { playgroundPath } from '../playground/playground-path.ts'
 import classes from './artifact.module.css'
 import type { PanelName, WorkbenchProps } from './panels/panel-props.ts'
 
@@ -77,11 +78,4 @@ export function Workbench(props: WorkbenchProps) {
       {open !== null && <Panel key={open} name={open} close={close} {...props} />}
     </>
   )
-}
-
-function playgroundPath(workspaceId: string, artifact: WorkbenchProps['artifact']): string {
-  const { platform, awareness_level: awarenessLevel, copy_length: copyLength, offer_id: offerId } = artifact
-  const query = new URLSearchParams({ platform, awareness: awarenessLevel, length: copyLength })
-  if (offerId !== null) query.set('offer', offerId)
-  return `/workspaces/${workspaceId}/playground?${query.toString()}`
 }

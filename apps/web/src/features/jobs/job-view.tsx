@@ -2,18 +2,20 @@
 
 import { jobErrors } from '@adcopy/contract'
 import type { FollowedJob } from '@adcopy/core'
-import { Alert, Badge, Code, Group, List, ListItem, Stack, Table, Text, Title } from '@mantine/core'
+import { Alert, Badge, Button, Code, Group, List, ListItem, Stack, Table, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { checkMeaning } from '../../components/check-meanings.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
+import { PageLink } from '../../components/page-link.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { checkName, instantOf, labelOf } from '../../components/words.ts'
+import { playgroundPath } from '../playground/playground-path.ts'
 import { jobRemedies, jobStateWords } from './job-words.ts'
 
-export function JobView({ initial }: { initial: FollowedJob }) {
+export function JobView({ initial, mayCreate }: { initial: FollowedJob; mayCreate: boolean }) {
   const trpc = useTRPC()
   const router = useRouter()
   const { data: job, error } = useQuery(
@@ -43,6 +45,13 @@ export function JobView({ initial }: { initial: FollowedJob }) {
         <Alert color="red" title={jobErrors[job.error_code]}>
           {jobRemedies[job.error_code]}
         </Alert>
+      )}
+      {job.status === 'failed' && mayCreate && (
+        <Group>
+          <Button component={PageLink} href={playgroundPath(job.workspace_id, job)}>
+            Try again in the playground
+          </Button>
+        </Group>
       )}
       {job.failed_checks.length > 0 && <FailedChecks checks={job.failed_checks} />}
       <Title order={2}>Job</Title>

@@ -43,6 +43,7 @@ interface PlaygroundChoices {
 
 interface PlaygroundViewProps {
   workspaceId: string
+  apiOrigin: string
   mayCreate: boolean
   initialUnits: Outputs['workspace']['show']
   initialOffers: Outputs['offers']['list']
@@ -57,7 +58,7 @@ interface PlaygroundViewProps {
 }
 
 export function PlaygroundView(props: PlaygroundViewProps) {
-  const { workspaceId, mayCreate, initialUnits, initialOffers, request, choices, repeats, children } = props
+  const { workspaceId, apiOrigin, mayCreate, initialUnits, initialOffers, request, choices, repeats, children } = props
   const trpc = useTRPC()
   const router = useRouter()
   const units = useQuery(trpc.workspace.show.queryOptions(undefined, { initialData: initialUnits })).data
@@ -74,7 +75,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
     const { findFaults } = await import('./find-faults.ts')
     const faults = findFaults(bodyOf(values))
     if (Object.keys(faults).length === 0) create.mutate(bodyOf(values))
-    else form.setErrors(faults as typeof form.errors)
+    else form.setErrors(faults)
   }
   const active = offers.filter(({ archived }) => !archived)
   const left = units.allocation === null ? 0 : Math.max(0, units.allocation - units.used)
@@ -93,17 +94,21 @@ export function PlaygroundView(props: PlaygroundViewProps) {
           <Stack>
             <Text size="sm">
               A job here is a job of the API: it spends one unit of the month&rsquo;s allocation.{' '}
-              <Text component="output" span fw={600} inherit>
-                {numbers.format(left)} of {numbers.format(units.allocation ?? 0)} units are left
-              </Text>{' '}
-              until {instantOf(new Date(units.reset_at))}.
+              {units.allocation !== null && (
+                <>
+                  <Text component="output" span fw={600} inherit>
+                    {numbers.format(left)} of {numbers.format(units.allocation)} units are left
+                  </Text>{' '}
+                  until {instantOf(new Date(units.reset_at))}.
+                </>
+              )}
             </Text>
             <Textarea
               label="Brief"
               dir="auto"
               autosize
               minRows={3}
-              description={`${Array.from(values.brief.trim()).length} of 280 characters. It steers the copy and is no source of facts.`}
+              description={`${Array.from(values.brief.trim()).length} of 280 characters. It steers the copy and is not used as a source of facts.`}
               {...form.getInputProps('brief')}
             />
             <Group grow>
@@ -154,10 +159,9 @@ export function PlaygroundView(props: PlaygroundViewProps) {
         </Form>
         <Stack>
           <Title order={2}>The same request in code</Title>
-          <SampleTabs samples={samplesOf(bodyOf(values))} />
+          <SampleTabs samples={samplesOf(sampleOf(values))} />
           <Text size="sm" c="dimmed">
-            <code>API</code> is the address that came with your access; <code>TOKEN</code> is a personal API token of
-            this workspace.
+            <code>API</code> is <code>{apiOrigin}</code>; <code>TOKEN</code> is a personal API token of this workspace.
           </Text>
         </Stack>
       </SimpleGrid>
@@ -193,6 +197,12 @@ function useSend(workspaceId: string) {
 
 function bodyOf({ offer_id, ...body }: PlaygroundRequest): CreateJobInput {
   return { ...body, brief: body.brief.trim(), ...(offer_id !== '' && { offer_id }) }
+}
+
+/** A request whose brief is still empty would be refused, so the code then shows an example. */
+function sampleOf(values: PlaygroundRequest): CreateJobInput {
+  const body = bodyOf(values)
+  return body.brief === '' ? { ...body, brief: 'Your brief' } : body
 }
 
 function refusalOf(mayCreate: boolean, allocation: number | null, left: number): string | undefined {

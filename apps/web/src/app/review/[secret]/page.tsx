@@ -71,7 +71,7 @@ export default async function ReviewPage({ params }: { params: Promise<{ secret:
         </section>
         {supported.length > 0 && (
           <section className={classes.section} aria-labelledby="claims-title">
-            <h2 id="claims-title">What it rests on</h2>
+            <h2 id="claims-title">Sources</h2>
             <ul className={classes.list}>
               {supported.map(({ id, text, says }) => (
                 <li key={id}>

@@ -2,6 +2,7 @@ import { awarenessLevels, carries, copyLengths, meterGrounding, platforms } from
 import { factSheetOf } from '@adcopy/generation/facts'
 import { GroundingPreview } from '../../../../features/playground/grounding-preview.tsx'
 import { PlaygroundView } from '../../../../features/playground/playground-view.tsx'
+import { services } from '../../../../server/services.ts'
 import { workspacePage, type PageOf } from '../../../../server/workspace-page.tsx'
 
 export const metadata = { title: 'Playground' }
@@ -29,6 +30,7 @@ export default workspacePage({
     return (
       <PlaygroundView
         workspaceId={workspace.workspaceId}
+        apiOrigin={services().env.API_ORIGIN}
         mayCreate={workspace.role !== 'viewer'}
         initialUnits={units}
         initialOffers={offers}

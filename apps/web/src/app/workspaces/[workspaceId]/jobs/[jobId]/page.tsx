@@ -7,8 +7,8 @@ export const metadata = { title: 'Job' }
 /** Shows the progress of a job, or why it failed. For a succeeded job, redirects to the artifact. */
 export default workspacePage({
   load: ({ caller, params: { jobId } }: PageOf<{ jobId: string }>) => caller.jobs.show({ jobId }),
-  view: (job) => {
+  view: (job, { workspace }) => {
     if (job.artifact_id !== null) redirect(`/artifacts/${job.artifact_id}`)
-    return <JobView initial={job} />
+    return <JobView initial={job} mayCreate={workspace.role !== 'viewer'} />
   },
 })
