@@ -110,11 +110,11 @@ test('each sentence that claims something is shown with the facts it rests on an
   expect(words).toContain(`three benches ${sentence} From the brand brief, benches.txt`)
   expect(words).toContain('Fact sheet')
   const untraced = await generate(fixture, tenant, { copy })
-  expect(wordsOf((await getPage(artifactUrl(untraced.artifactId), cookie)).html)).not.toContain('What it rests on')
+  expect(wordsOf((await getPage(artifactUrl(untraced.artifactId), cookie)).html)).not.toContain('From the brand')
 })
 
 test.each([
-  ['composer', undefined, 'Offline draft, made of your own sentences. Configure a model for written copy.'],
+  ['composer', undefined, 'Offline draft: made of your own sentences, without a model'],
   ['openai', null, 'Only mechanical checks were made'],
   [
     'openai',

@@ -126,7 +126,7 @@ describeInBrowser((on) => {
     await page.getByText('2 of 4 facts are in the brand brief.').waitFor()
     const { facts } = await verbs.showKnowledge({ ctx: operator(), input: { fileId } })
     expect(facts.map(({ left_out }) => left_out)).toEqual([false, true, true, false])
-    await page.getByRole('list', { name: 'Jobs that drew on this file' }).getByText('Waiting').waitFor()
+    await page.getByRole('list', { name: 'Jobs that used this file' }).getByText('Waiting').waitFor()
     await page.getByText('Service › Repairs · Page 3').first().waitFor()
     await visit.check()
   }, 90_000)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const question = 'What you typed is not saved. Leave this page and lose it?'
+const question = 'What you typed is not saved. Discard it?'
 
 let unsaved = 0
 /** Whether the person has agreed to lose the unsaved input. */

@@ -8,9 +8,12 @@ export interface JobOfKnowledge {
   status: JobState
   created_at: Date
   artifact_id: string | null
+  /** The newest headline; null if the job has no artifact. */
+  headline: string | null
 }
 
 const jobsShownMax = 20
+const newestHeadline = { select: { headline: true }, orderBy: { number: 'desc' }, take: 1 } as const
 
 export async function listJobsOfKnowledge({
   ctx,
@@ -28,7 +31,7 @@ export async function listJobsOfKnowledge({
   const count = await prisma.job.count({ where: drewOnIt })
   const rows = await prisma.job.findMany({
     where: drewOnIt,
-    select: { id: true, state: true, createdAt: true, artifact: { select: { id: true } } },
+    select: { id: true, state: true, createdAt: true, artifact: { select: { id: true, versions: newestHeadline } } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: jobsShownMax,
   })
@@ -37,6 +40,7 @@ export async function listJobsOfKnowledge({
     status: state as JobState,
     created_at: createdAt,
     artifact_id: artifact?.id ?? null,
+    headline: artifact?.versions[0]?.headline ?? null,
   }))
   return { count, jobs }
 }

@@ -15,7 +15,7 @@ export function Card({ artifact, card, facts }: CardProps) {
   return (
     <>
       <section className={classes.section} aria-labelledby="sources-title">
-        <h2 id="sources-title">Sources</h2>
+        <h2 id="sources-title">Knowledge files and facts</h2>
         {artifact.sources.length === 0 ? (
           <p className={classes.dimmed}>The job used no knowledge file, only the brand profile.</p>
         ) : (

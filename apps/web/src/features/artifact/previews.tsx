@@ -35,7 +35,7 @@ function Preview({ placement, ...copy }: PreviewsProps & { placement: Placement 
   const words = (
     <p className={own.adText} dir="auto">
       {placement.platform === 'instagram' && <strong>{copy.brandName} </strong>}
-      {text.shown}
+      {text.isCut ? text.shown.replace(/[.…]+$/u, '') : text.shown}
       {text.isCut && <span className={own.more}>… See more</span>}
     </p>
   )

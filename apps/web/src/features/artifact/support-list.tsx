@@ -13,7 +13,7 @@ export function SupportList({ claims, card, files }: SupportListProps) {
   if (claims === null) return null
   return (
     <section className={classes.section} aria-labelledby="claims-title">
-      <h2 id="claims-title">What it rests on</h2>
+      <h2 id="claims-title">Sources</h2>
       <p className={classes.dimmed}>{originOf(card)}</p>
       {claims.length === 0 ? (
         <p className={classes.dimmed}>

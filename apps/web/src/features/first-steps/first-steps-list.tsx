@@ -56,7 +56,13 @@ export function FirstStepsList({ workspaceId, role, initial }: FirstStepsListPro
         {steps.map(({ name, label, text, path, optional }) => (
           <ListItem key={name}>
             <Group gap="sm" wrap="nowrap" align="flex-start">
-              <ThemeIcon size={22} radius="xl" variant="light" color={done[name] ? 'green' : 'gray'} aria-hidden="true">
+              <ThemeIcon
+                size={22}
+                radius="xl"
+                variant={done[name] ? 'light' : 'outline'}
+                color={done[name] ? 'green' : 'gray'}
+                aria-hidden="true"
+              >
                 {done[name] ? '✓' : ''}
               </ThemeIcon>
               <div>

@@ -62,7 +62,7 @@ export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps)
           <Stack gap="xs">
             <Text component="output">
               {chosen.length === 1 ? '1 artifact is' : `${chosen.length} artifacts are`} chosen, in their newest
-              versions. A file holds {limits.exportedArtifactsMax} at most. {exportNote}
+              versions. A file holds {limits.exportedArtifactsMax} at most.
             </Text>
             <Group>
               {chosen.length <= limits.exportedArtifactsMax && (
@@ -72,6 +72,9 @@ export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps)
                 Choose none
               </Button>
             </Group>
+            <Text size="sm" c="dimmed">
+              {exportNote}
+            </Text>
           </Stack>
         </Paper>
       )}

@@ -54,7 +54,7 @@ export function FileView({ workspaceId, initial, canEdit }: FileViewProps) {
           <FactList fileId={file.file_id} facts={file.facts} canEdit={canEdit} />
         </>
       )}
-      <Title order={2}>Jobs that drew on it</Title>
+      <Title order={2}>Jobs that used it</Title>
       <JobsOfFile workspaceId={workspaceId} jobs={jobs} />
       {canEdit && <RemoveFile workspaceId={workspaceId} fileId={file.file_id} name={file.name} />}
     </Stack>
@@ -68,20 +68,22 @@ function JobsOfFile({
   workspaceId: string
   jobs: Outputs['knowledge']['jobs']
 }) {
-  if (count === 0) return <Text>No job has drawn on this file.</Text>
+  if (count === 0) return <Text>No job has used this file.</Text>
   return (
     <>
       {count > jobs.length && <Text size="sm" c="dimmed">{`The newest of ${numbers.format(count)} jobs.`}</Text>}
-      <List listStyleType="none" spacing="xs" aria-label="Jobs that drew on this file">
-        {jobs.map(({ job_id, status, created_at, artifact_id }) => (
+      <List listStyleType="none" spacing="xs" aria-label="Jobs that used this file">
+        {jobs.map(({ job_id, status, created_at, artifact_id, headline }) => (
           <ListItem key={job_id}>
             <Anchor
               component={PageLink}
-              prefetch={false}
               href={artifact_id === null ? `/workspaces/${workspaceId}/jobs/${job_id}` : `/artifacts/${artifact_id}`}
             >
-              {instantOf(new Date(created_at))}
+              <span dir="auto">{headline ?? 'Job without copy'}</span>
             </Anchor>{' '}
+            <Text span size="sm" c="dimmed">
+              {instantOf(new Date(created_at))}
+            </Text>{' '}
             <Badge color={jobStateWords[status].color} variant="light">
               {jobStateWords[status].label}
             </Badge>

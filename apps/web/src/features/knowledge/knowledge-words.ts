@@ -5,8 +5,8 @@ export type KnowledgeFile = Outputs['knowledge']['list'][number]
 
 export const fileStates = {
   pending: { label: 'Being read', color: 'blue' },
-  ready: { label: 'Read', color: 'green' },
-  failed: { label: 'Not read', color: 'red' },
+  ready: { label: 'Ready', color: 'green' },
+  failed: { label: 'Failed', color: 'red' },
 } as const
 
 export function fileMessage({ state, failure, facts, facts_left_out, brief_bytes }: KnowledgeFile): string {

@@ -38,7 +38,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
             data={roles.map((each) => ({ value: each, label: labelOf(each) }))}
           />
           <NativeSelect
-            label="Good for"
+            label="Valid for"
             value={String(days)}
             onChange={(event) => setDays(Number(event.currentTarget.value))}
             data={daysOffered.map((each) => ({ value: String(each), label: each === 1 ? '1 day' : `${each} days` }))}

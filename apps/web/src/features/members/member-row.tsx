@@ -50,7 +50,7 @@ export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
         </Group>
         {isLastAdmin && isAdmin && (
           <Text size="sm" c="dimmed">
-            The last admin keeps the role: make somebody else an admin first.
+            The last admin keeps the role: make another member an admin first.
           </Text>
         )}
         <ErrorAlert error={setRole.error} />

@@ -10,18 +10,23 @@ import { useAct } from '../../components/use-act.ts'
 export function NewWorkspace() {
   const trpc = useTRPC()
   const [name, setName] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const create = useAct(trpc.operations.createWorkspace.mutationOptions({ onSuccess: () => setName('') }), {
     said: 'Workspace created.',
   })
   return (
-    <Form onSubmit={() => name.trim() !== '' && create.mutate({ name })}>
+    <Form onSubmit={() => (name.trim() === '' ? setIsMissing(true) : create.mutate({ name }))}>
       <Group align="flex-end">
         <TextInput
           label="Name of a new workspace"
           dir="auto"
           maxLength={200}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            setIsMissing(false)
+          }}
+          error={isMissing ? 'Enter a name.' : null}
         />
         <Button type="submit" loading={create.isPending}>
           Create

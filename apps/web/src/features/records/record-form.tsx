@@ -86,7 +86,9 @@ function FieldInput({ field: { label, kind, required, help }, readOnly, bytes, i
     description: (
       <>
         {[help, kind === 'list' ? 'One on each line.' : undefined].filter(Boolean).join(' ')}{' '}
-        <span className={over ? classes.over : classes.bytes}>{over ? `${size}: jobs are refused` : size}</span>
+        {bytes > limits.groundingFieldBytesMax / 2 && (
+          <span className={over ? classes.over : classes.bytes}>{over ? `${size}: jobs are refused` : size}</span>
+        )}
       </>
     ),
     ...inputProps,

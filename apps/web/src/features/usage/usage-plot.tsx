@@ -15,7 +15,7 @@ export function UsagePlot({ days }: Pick<UsageView, 'days'>) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${total} jobs from ${first} to ${last}, ${most} on one day at most`}
+        aria-label={`${total} jobs from ${first} to ${last}${total === 0 ? '' : `, ${most} on the busiest day`}`}
       >
         {days.map(({ day, jobs }, index) => {
           const bar = jobs === 0 ? 1 : Math.max(2, (jobs / most) * height)
@@ -28,7 +28,7 @@ export function UsagePlot({ days }: Pick<UsageView, 'days'>) {
       </svg>
       <figcaption className={classes.axis}>
         <span>{first}</span>
-        <span>at most {most} a day</span>
+        {total > 0 && <span>Busiest day: {most}</span>}
         <span>{last}</span>
       </figcaption>
     </figure>

@@ -54,7 +54,9 @@ function Ledger({ days }: Pick<Outputs['usage']['read'], 'days'>) {
   if (days.length === 0) return <Text c="dimmed">No job was accepted this month or last.</Text>
   return (
     <Table withTableBorder captionSide="top" maw={420}>
-      <Table.Caption>Jobs accepted by day, UTC, newest first. Days without jobs are left out.</Table.Caption>
+      <Table.Caption ta="start" mb="xs">
+        Jobs accepted by day, UTC, newest first. Days without jobs are left out.
+      </Table.Caption>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Day</Table.Th>

@@ -63,7 +63,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
   const before = compare === undefined ? undefined : versionOf(artifact.versions, compare)
   const files = artifact.sources
   const sent = asSent(artifact)
-  const draftNotice = draftNoticeOf(version.card?.backend)
+  const isDraft = draftNoticeOf(version.card?.backend) !== null
   return (
     <WorkspaceShell {...shell}>
       <article className={classes.page}>
@@ -83,17 +83,21 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
                 Edited: no verifier judged it
               </span>
             )}
-            {draftNotice !== null && (
+            {isDraft && (
               <span className={classes.badge} data-color="orange">
-                {draftNotice}
+                Offline draft: made of your own sentences, without a model
               </span>
             )}
-            {version.steps.map(({ state, by, at }) => (
-              <span key={at.getTime()} className={classes.dimmed}>
-                {approvalWords[state].label} by <span dir="auto">{by.name}</span>, {instantOf(at)}
-              </span>
-            ))}
           </p>
+          {version.steps.length > 0 && (
+            <ul className={classes.list} aria-label="Approval">
+              {version.steps.map(({ state, by, at }) => (
+                <li key={at.getTime()} className={classes.dimmed}>
+                  {approvalWords[state].label} by <span dir="auto">{by.name}</span>, {instantOf(at)}
+                </li>
+              ))}
+            </ul>
+          )}
           {version.number !== artifact.versions[0]?.number && (
             <p role="note">
               This is not the newest version. <Link href={`/artifacts/${artifactId}`}>Open the newest</Link>

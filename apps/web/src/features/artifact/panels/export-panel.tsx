@@ -11,9 +11,6 @@ export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {
   const [adSet, setAdSet] = useState('Imported ads')
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {exportNote}
-      </Text>
       <Group grow>
         <TextInput
           dir="auto"
@@ -37,6 +34,9 @@ export function ExportPanel({ workspaceId, artifact, number }: OpenPanelProps) {
           names={{ campaign, ad_set: adSet }}
         />
       </Group>
+      <Text size="sm" c="dimmed">
+        {exportNote}
+      </Text>
     </>
   )
 }

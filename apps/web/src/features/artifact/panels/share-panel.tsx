@@ -46,7 +46,7 @@ export function SharePanel({ artifact, number }: OpenPanelProps) {
       </Text>
       <Group align="flex-end">
         <NativeSelect
-          label="Opens for"
+          label="Valid for"
           data={days}
           value={expiresIn}
           onChange={(event) => setExpiresIn(event.currentTarget.value)}
@@ -87,7 +87,7 @@ export function SharePanel({ artifact, number }: OpenPanelProps) {
                       label="Revoke"
                       question={{
                         title: `Revoke the review link to version ${shows} by ${created_by.name}?`,
-                        children: 'The address opens no more. This cannot be undone; you can make another link.',
+                        children: 'The link no longer works. This cannot be undone; you can make another link.',
                         confirm: 'Revoke',
                       }}
                       act={() => revoke.mutateAsync({ reviewLinkId: review_link_id })}
