@@ -13,6 +13,11 @@ interface AuditListProps {
   workspaces?: ReadonlyMap<string, string>
 }
 
+/** Long hashes and names of settings are not shown. */
+function hasShownId({ target }: AuditEventView): boolean {
+  return target.kind === 'other' && /^[a-z]+_[0-9a-z]{26}$/.test(target.id)
+}
+
 export function AuditList({ list, cursor, setCursor, workspaces }: AuditListProps) {
   return (
     <>
@@ -26,7 +31,7 @@ export function AuditList({ list, cursor, setCursor, workspaces }: AuditListProp
               {workspaces !== undefined && event.workspace_id !== null && (
                 <> · {workspaces.get(event.workspace_id) ?? event.workspace_id}</>
               )}
-              {event.target.kind === 'other' && <> · {event.target.id}</>}
+              {hasShownId(event) && <> · {event.target.id}</>}
             </Text>
           </Paper>
         ))}
