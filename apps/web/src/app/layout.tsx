@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { colorSchemeScript } from '../components/shell/color-scheme.ts'
+import { KeptColorScheme } from '../components/shell/kept-color-scheme.tsx'
 import { productName } from '../product.ts'
 import { variablesSheet } from '../styles/variables.ts'
 import '../styles/index.css'
@@ -30,7 +31,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} suppressHydrationWarning />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: colorSchemeScript }} suppressHydrationWarning />
       </head>
-      <body>{children}</body>
+      <body>
+        <KeptColorScheme />
+        {children}
+      </body>
     </html>
   )
 }

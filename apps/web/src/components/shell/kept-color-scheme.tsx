@@ -1,0 +1,21 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+import { applyColorScheme, colorSchemeEvent, colorSchemeKey } from './color-scheme.ts'
+
+/**
+ * Applies the colour scheme after each change, also on pages without Mantine's provider. It applies the scheme once at
+ * first, because Next renders pages that are not found in the browser, where the script in the head does not run.
+ */
+export function KeptColorScheme() {
+  useLayoutEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    const apply = () => applyColorScheme(colorSchemeKey)
+    apply()
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply, { signal })
+    addEventListener(colorSchemeEvent, apply, { signal })
+    return () => ending.abort()
+  }, [])
+  return null
+}
