@@ -59,7 +59,11 @@ export function verdictOf(
   reasons: readonly string[],
 ): CheckVerdict {
   if (reasons.length === 0) return { check: name, severity, passed: true }
-  const reason = [...new Set(reasons)].join('; ').slice(0, reasonsCharactersMax)
+  // The cut may halve a surrogate pair, and PostgreSQL refuses the half.
+  const reason = [...new Set(reasons)]
+    .join('; ')
+    .slice(0, reasonsCharactersMax)
+    .replace(/[\ud800-\udbff]$/, '')
   return { check: name, severity, passed: false, reason }
 }
 

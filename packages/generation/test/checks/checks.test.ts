@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { verdictOf } from '../../src/checks/check.ts'
 import { failed } from './failed.ts'
 
 describe('a fact contains every link, code and quotation letter by letter', () => {
@@ -151,4 +152,10 @@ describe('language and awareness', () => {
     expect(failed({ text: 'Bluebird bakes at night.', asked })).toContain('awareness_hook')
     expect(failed({ text: 'The street sleeps. Bluebird bakes.', asked })).toEqual([])
   })
+})
+
+test.each([0, 1])('a reason that is cut off is text that PostgreSQL stores, after %i letters', (letters) => {
+  const verdict = verdictOf({ name: 'figures', severity: 'hard' }, ['a'.repeat(letters) + '😀'.repeat(2_500)])
+  expect(verdict).toMatchObject({ reason: expect.stringMatching(/^a?😀{1999,2000}$/u) })
+  expect(verdict.reason?.isWellFormed()).toBe(true)
 })
