@@ -134,6 +134,22 @@ describe('attempts to sign in', async () => {
   })
 })
 
+test('the sessions that an operator ends by a new password or a new operator are counted', async () => {
+  const events: CoreEvent[] = []
+  const { core, database } = await setUpCore({ observe: (event) => events.push(event) })
+  const { workspaceId, userId, email } = await createTenant(core)
+  const ctx = core.as({ kind: 'operator' })
+  const acts = [
+    () => verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: 'a new and long password' } }),
+    () => verbs.addOperator({ ctx, input: { email } }),
+  ]
+  for (const act of acts) {
+    for (let index = 0; index < 2; index += 1) await openSession({ core, database }, userId)
+    await act()
+    expect(events.splice(0)).toEqual([{ kind: 'session_ended', sessions: 2 }])
+  }
+})
+
 describe('the cookie of a known device', () => {
   const devices = createDevices('a secret of the tests, long enough to be one')
 

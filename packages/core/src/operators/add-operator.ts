@@ -17,7 +17,7 @@ export async function addOperator({ ctx, input }: Call<{ email: string }>): Prom
   permitOperator(ctx)
   const email = parse(emailSchema, input.email, 'email')
   const createdBy = nameOfActor(ctx.actor)
-  const { userId, secret } = await transact(ctx.deps, async (tx) => {
+  const { userId, secret, sessions } = await transact(ctx.deps, async (tx) => {
     const user = await tx.user.upsert({
       where: { email },
       update: {},
@@ -28,10 +28,12 @@ export async function addOperator({ ctx, input }: Call<{ email: string }>): Prom
       update: {},
       create: { userId: user.id, addedBy: createdBy },
     })
-    const details = { sessions: await replacePassword(tx, user.id, null) }
+    const ended = await replacePassword(tx, user.id, null)
+    const details = { sessions: ended }
     await audit(tx, ctx.actor, { workspaceId: null, action: 'operator.add', target: user.id, details })
     const link = { userId: user.id, workspaceId: null, createdBy }
-    return { userId: user.id, secret: await issuePasswordReset(tx, link) }
+    return { userId: user.id, secret: await issuePasswordReset(tx, link), sessions: ended }
   })
+  ctx.deps.observe({ kind: 'session_ended', sessions })
   return { user_id: userId, url: passwordResetUrl(ctx.deps.settings.webOrigin, secret) }
 }
