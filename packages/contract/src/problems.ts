@@ -26,14 +26,15 @@ export const problems = {
   forbidden: {
     status: 403,
     title: 'Forbidden',
-    detail: 'The role of this token does not permit the operation.',
+    detail:
+      'The role of this token does not permit the operation, or its owner is no longer a member of the workspace.',
     when: 'The token belongs to a viewer, who may not create jobs, or its owner is no longer a member of the workspace.',
     remedy: 'Ask an administrator of the workspace for the editor role, or use a token of a current member.',
   },
   preview_disabled: {
     status: 403,
     title: 'Preview not enabled',
-    detail: 'Public API access is not enabled for this workspace.',
+    detail: 'Public API access is not enabled for this workspace, or its monthly allocation is not set.',
     when: 'Public API access is not enabled for the workspace, or its monthly allocation has not been set.',
     remedy: 'Ask your contact to enable the preview and set an allocation.',
   },

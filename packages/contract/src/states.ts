@@ -21,7 +21,7 @@ export function isTerminal(state: JobState): boolean {
 export const jobErrors = {
   generation_failed: 'No copy that passes every check could be generated for this brief.',
   policy_blocked: 'Every candidate broke an advertising policy, an excluded term or a restriction of the brand.',
-  generation_timeout: 'The job did not finish within its published time.',
+  generation_timeout: 'The job did not finish by its deadline.',
   internal_error: 'Something went wrong on our side; the job will not be tried again.',
 } as const
 

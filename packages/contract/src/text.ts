@@ -15,5 +15,5 @@ export function instantSchema(description: string) {
 }
 
 export function wellFormedText() {
-  return z.string().refine(isStorable, { error: 'holds a NUL or a lone surrogate' })
+  return z.string().refine(isStorable, { error: 'contains a NUL character or an unpaired surrogate' })
 }

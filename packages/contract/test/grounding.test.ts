@@ -55,7 +55,7 @@ describe('a field of the brand', () => {
   })
 
   test.each(['a\0b', '\ud800', '\udc00x'])('%j is refused, because it could not be stored unchanged', (text) => {
-    const detail = 'holds a NUL or a lone surrogate'
+    const detail = 'contains a NUL character or an unpaired surrogate'
     for (const fields of [{ name: text }, { voice: text }, { proof_points: ['x', text] }])
       expect(refusals(fields)).toEqual([detail])
   })

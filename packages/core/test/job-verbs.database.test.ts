@@ -60,7 +60,7 @@ describe('a create', () => {
     })
     expect(await places(create(ctx, { platform: 'instagram' }))).toMatchObject({
       code: 'invalid_request',
-      errors: [{ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' }],
+      errors: [{ pointer: '/copy_length', detail: 'blog is available only for platform facebook' }],
     })
     const { workspaceId, email } = tenant
     await verbs.setMemberRole({ ctx: operator(), input: { workspaceId, email, role: 'viewer' } })

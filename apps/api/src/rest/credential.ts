@@ -55,7 +55,7 @@ async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: strin
   try {
     actor = await core.authenticate(hash)
   } catch (error) {
-    return { limit: known ?? limiters.token.full(), problem: toProblem(error, 'query') }
+    return { limit: known ?? limiters.token.full(), problem: toProblem(error) }
   }
   if (actor === undefined) return refuse(limiters.ip.take(ipKey))
   const limit = known ?? limiters.token.take(key)

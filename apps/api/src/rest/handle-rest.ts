@@ -46,6 +46,7 @@ interface Passage {
   matched?: MatchedOperation | undefined
   limit?: LimitState | undefined
   actor?: TokenActor | undefined
+  body?: Record<string, unknown> | undefined
   context?: RouterContext | undefined
   jobId?: string | undefined
 }
@@ -76,7 +77,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
     if (creates) checkBodyHeaders(request)
     const idempotencyKey = creates ? readIdempotencyKey(request) : ''
     const query = readQuery(operation, request.target.slice(path.length))
-    const body = creates ? await readBody(request) : undefined
+    const body = (passage.body = creates ? await readBody(request) : undefined)
     const id = (passage.jobId = 'id' in matched ? matched.id : undefined)
     if (id !== undefined && !/^[A-Za-z0-9_-]+$/.test(id)) throw new Problem('not_found')
 
@@ -94,7 +95,7 @@ export function createHandleRest(deps: RestDeps): HandleRest {
     try {
       response = await answer(request, passage)
     } catch (error) {
-      problem = toProblem(error, request.method === 'POST' ? 'body' : 'query')
+      problem = toProblem(error, passage.body)
       response = renderProblem(problem, requestId, deps.problemsBase)
     }
     Object.assign(response.headers, {

@@ -6,10 +6,13 @@ export function isSafeName(name: string): boolean {
   return /^[A-Za-z0-9_.-]{1,64}$/.test(name)
 }
 
-/** Returns where and why a schema refused a request, without any value that the client sent. */
-export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): InvalidPlace[] {
+/**
+ * Returns where and why a schema refused a request, without any value that the client sent. `body` is undefined if the
+ * operation has no body; the places are then query parameters.
+ */
+export function toInvalidPlaces(error: z.ZodError, body: object | undefined): InvalidPlace[] {
   const locate = (name: string): Omit<InvalidPlace, 'detail'> => {
-    if (where === 'body') return { pointer: isSafeName(name) ? `/${name}` : '' }
+    if (body !== undefined) return { pointer: isSafeName(name) ? `/${name}` : '' }
     return isSafeName(name) ? { parameter: name } : {}
   }
   return error.issues
@@ -17,7 +20,9 @@ export function toInvalidPlaces(error: z.ZodError, where: 'body' | 'query'): Inv
       if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => ({ ...locate(key), detail: 'is not a field of this request' }))
       }
-      return [{ ...locate(String(issue.path[0] ?? '')), detail: describe(issue) }]
+      const [name] = issue.path
+      const isMissing = body !== undefined && name !== undefined && !Object.hasOwn(body, name)
+      return [{ ...locate(String(name ?? '')), detail: isMissing ? 'is required' : describe(issue) }]
     })
     .slice(0, limits.invalidPlacesMax)
 }
@@ -29,7 +34,7 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
-      return `must have at least ${issue.minimum} characters`
+      return issue.minimum === 1 ? 'must not be empty' : `must have at least ${issue.minimum} characters`
     case 'too_big':
       return `must have at most ${issue.maximum} characters`
     case 'invalid_format':

@@ -1,5 +1,6 @@
 import { limits } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
+import { isSafeName } from './invalid-places.ts'
 import { valuesOf, type RestRequest } from './message.ts'
 
 /** Throws if the headers that describe the body of a POST are invalid. Source: D-TYPE, D-ENCODING. */
@@ -42,6 +43,9 @@ export async function readBody(request: RestRequest): Promise<Record<string, unk
   } catch {
     throw invalidRequest({ pointer: '', detail: 'the body is not UTF-8' })
   }
+  if (text.startsWith('\ufeff')) {
+    throw invalidRequest({ pointer: '', detail: 'the body must not start with a byte order mark' })
+  }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -76,7 +80,8 @@ async function readBytes(request: RestRequest): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-const jsonString = /"(?:[^"\\]|\\.)*"/g
+/** A JSON string, and the colon after it if it is a name. */
+const jsonString = /("(?:[^"\\]|\\.)*")(\s*:)?/g
 
 /**
  * Refuses members that the schema cannot see: `__proto__`, which is lost when members are copied, and duplicate names,
@@ -89,7 +94,16 @@ function refuseHiddenMembers(members: Record<string, unknown>, text: string): vo
   }
   const values = Object.values(members)
   if (!values.every((value) => typeof value === 'string')) return // the schema refuses a value that is not a string
-  if ((text.match(jsonString)?.length ?? 0) !== values.length * 2) {
-    throw invalidRequest({ pointer: '', detail: 'a field appears more than once in the body' })
-  }
+  const strings = [...text.matchAll(jsonString)]
+  if (strings.length === values.length * 2) return
+  // A value that JSON.parse dropped may contain names, too. So a field is named only if no other name is repeated.
+  const names = strings.flatMap(([, string = '', colon]) => (colon === undefined ? [] : [JSON.parse(string) as string]))
+  const seen = new Set<string>()
+  const repeated = new Set(names.filter((name) => seen.size === seen.add(name).size))
+  const [name = '', ...others] = Object.keys(members).filter((key) => repeated.has(key))
+  throw invalidRequest(
+    others.length === 0 && isSafeName(name)
+      ? { pointer: `/${name}`, detail: 'appears more than once in the body' }
+      : { pointer: '', detail: 'a field appears more than once in the body' },
+  )
 }

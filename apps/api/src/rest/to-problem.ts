@@ -7,14 +7,14 @@ const retryAfterFaultSeconds = 5
 
 /**
  * Converts a thrown value into a problem. An unexpected error becomes `unavailable`, so that the client can retry the
- * request. Only the log contains the cause. Source: D-UNAVAILABLE.
+ * request. Only the log contains the cause. `body` is undefined if the operation has no body. Source: D-UNAVAILABLE.
  */
-export function toProblem(error: unknown, where: 'body' | 'query'): Problem {
+export function toProblem(error: unknown, body?: object): Problem {
   if (error instanceof Problem) return error
   if (error instanceof TRPCError) {
     if (error.cause instanceof Problem) return error.cause
     if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
-      return new Problem('invalid_request', { errors: toInvalidPlaces(error.cause, where) })
+      return new Problem('invalid_request', { errors: toInvalidPlaces(error.cause, body) })
     }
   }
   return new Problem('unavailable', { cause: error, retryAfterSeconds: retryAfterFaultSeconds })

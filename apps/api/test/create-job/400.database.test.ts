@@ -22,7 +22,7 @@ const forms: Array<[string, Body, Places]> = [
 ]
 
 const encodings: Array<[string, Body, Places]> = [
-  ['a byte order mark', `\uFEFF${JSON.stringify(validBody)}`, whole('the body is not JSON')],
+  ['a byte order mark', `\uFEFF${JSON.stringify(validBody)}`, whole('the body must not start with a byte order mark')],
   ['invalid UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), whole('the body is not UTF-8')],
   ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(validBody), 'utf16le')), whole('the body is not JSON')],
   ['an overlong form', Uint8Array.of(0x7b, 0xc0, 0xa0, 0x7d), whole('the body is not UTF-8')],
@@ -31,12 +31,16 @@ const encodings: Array<[string, Body, Places]> = [
 const text = JSON.stringify(validBody)
 const doubled = (field: string) => text.replace('{', `{"${field}":"facebook",`)
 const characters: Array<[string, Body, Places]> = [
-  ['a field twice with one value', doubled('platform'), whole('a field appears more than once in the body')],
-  ['a field twice, once in escapes', doubled('pl\\u0061tform'), whole('a field appears more than once in the body')],
-  ['a NUL', brief('a\\u0000'), at('brief', 'holds a NUL or a lone surrogate')],
-  ['a lone high surrogate', brief('a\\ud800'), at('brief', 'holds a NUL or a lone surrogate')],
-  ['a lone low surrogate', brief('\\udc00a'), at('brief', 'holds a NUL or a lone surrogate')],
-  ['a NUL in offer_id', { ...validBody, offer_id: 'off_\0' }, at('offer_id', 'holds a NUL or a lone surrogate')],
+  ['a field twice with one value', doubled('platform'), at('platform', 'appears more than once in the body')],
+  ['a field twice, once in escapes', doubled('pl\\u0061tform'), at('platform', 'appears more than once in the body')],
+  ['a NUL', brief('a\\u0000'), at('brief', 'contains a NUL character or an unpaired surrogate')],
+  ['a lone high surrogate', brief('a\\ud800'), at('brief', 'contains a NUL character or an unpaired surrogate')],
+  ['a lone low surrogate', brief('\\udc00a'), at('brief', 'contains a NUL character or an unpaired surrogate')],
+  [
+    'a NUL in offer_id',
+    { ...validBody, offer_id: 'off_\0' },
+    at('offer_id', 'contains a NUL character or an unpaired surrogate'),
+  ],
 ]
 
 const oneOf = (...values: string[]) => `must be one of ${values.join(', ')}`
@@ -89,13 +93,13 @@ describe.each(entries)(
 
     test.each(required)('%s is required', { tags: ['POST-PLATFORM', 'POST-AWARENESS', 'POST-BRIEF'] }, (field) => {
       const { [field]: _left, ...rest } = validBody
-      return expectRefused(rest, at(field, wrong[field]))
+      return expectRefused(rest, at(field, 'is required'))
     })
 
     test('all missing fields are listed together', { tags: ['D-EXTRAS-1'] }, () =>
       expectRefused(
         {},
-        required.flatMap((field) => at(field, wrong[field])),
+        required.flatMap((field) => at(field, 'is required')),
       ),
     )
 
@@ -120,8 +124,8 @@ describe.each(entries)(
     )
 
     test.each([
-      ['empty', '', 'must have at least 1 characters'],
-      ['white space alone', ' \u00a0\u3000\ufeff\n', 'must have at least 1 characters'],
+      ['empty', '', 'must not be empty'],
+      ['white space alone', ' \u00a0\u3000\ufeff\n', 'must not be empty'],
       ['281 letters', 'x'.repeat(281), 'must have at most 280 characters'],
       ['281 astral code points', '😀'.repeat(281), 'must have at most 280 characters'],
     ])('a brief that is %s is refused', { tags: ['POST-BRIEF', 'LIMIT-BRIEF', 'D-BRIEF'] }, (_what, words, detail) =>
@@ -131,7 +135,7 @@ describe.each(entries)(
     test('blog on Instagram is an invalid request', { tags: ['POST-9', 'D-BLOG'] }, () =>
       expectRefused(
         { ...validBody, platform: 'instagram', copy_length: 'blog' },
-        at('copy_length', 'blog goes with platform facebook alone'),
+        at('copy_length', 'blog is available only for platform facebook'),
       ),
     )
 
@@ -155,7 +159,7 @@ describe.each(entries)(
       ['constructor', '{"constructor":"x"}', '/constructor'],
       ['toString', '{"toString":"x"}', '/toString'],
     ])('%s is refused like any unknown field', { tags: ['POST-BODY-3'] }, async (name, body, pointer) => {
-      const rest = name === '__proto__' ? [] : required.flatMap((field) => at(field, wrong[field]))
+      const rest = name === '__proto__' ? [] : required.flatMap((field) => at(field, 'is required'))
       await expectRefused(body, [...rest, { pointer, detail: unknownField }])
     })
 

@@ -76,7 +76,7 @@ const faults: Fault[] = [
   {
     what: 'bad body',
     code: 'invalid_request',
-    members: { errors: [{ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' }] },
+    members: { errors: [{ pointer: '/copy_length', detail: 'blog is available only for platform facebook' }] },
     put: ({ body }) => Object.assign(body, { platform: 'instagram', copy_length: 'blog' }),
   },
   { what: 'used key', code: 'idempotency_mismatch', put: useKey },

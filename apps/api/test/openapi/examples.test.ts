@@ -94,5 +94,5 @@ test('the example of an invalid request equals the real response', () => {
   const body = { platform: 'facebook', awareness_level: 'unaware', brief: 'x'.repeat(281) }
   const { error } = createJobInput.safeParse(body)
   const { errors } = problemExample('invalid_request', exampleProblemsBase).body
-  expect(toInvalidPlaces(error!, 'body')).toEqual(errors)
+  expect(toInvalidPlaces(error!, body)).toEqual(errors)
 })

@@ -75,7 +75,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
       const catalogue = {
         generation_failed: 'No copy that passes every check could be generated for this brief.',
         policy_blocked: 'Every candidate broke an advertising policy, an excluded term or a restriction of the brand.',
-        generation_timeout: 'The job did not finish within its published time.',
+        generation_timeout: 'The job did not finish by its deadline.',
         internal_error: 'Something went wrong on our side; the job will not be tried again.',
       }
       for (const [code, message] of Object.entries(catalogue) as Array<[keyof typeof catalogue, string]>) {

@@ -47,8 +47,8 @@ describe('a problem is rendered', () => {
 describe('every error becomes a problem', () => {
   test('a problem itself, even inside the error of a procedure', () => {
     const problem = new Problem('missing_brand')
-    expect(toProblem(problem, 'body')).toBe(problem)
-    expect(toProblem(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: problem }), 'body')).toBe(problem)
+    expect(toProblem(problem, {})).toBe(problem)
+    expect(toProblem(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: problem }), {})).toBe(problem)
   })
 
   test('an unexpected error becomes unavailable, and may be retried', { tags: ['D-UNAVAILABLE', 'D-RETRY-1'] }, () => {
@@ -62,25 +62,26 @@ describe('every error becomes a problem', () => {
       new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }),
     ]
     for (const fault of faults)
-      expect(toProblem(fault, 'body')).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5, cause: fault })
+      expect(toProblem(fault, {})).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5, cause: fault })
   })
 
   test('the places of an input that a schema refused', { tags: ['D-EXTRAS-1'] }, () => {
     const { error: cause } = z.strictObject({ brief: z.string() }).safeParse({ brief: 1 })
-    const refused = (where: 'body' | 'query') => toProblem(new TRPCError({ code: 'BAD_REQUEST', cause }), where)
+    const refused = (body?: object) => toProblem(new TRPCError({ code: 'BAD_REQUEST', cause }), body)
     const detail = 'must be a string'
-    expect(refused('body')).toMatchObject({ code: 'invalid_request', errors: [{ pointer: '/brief', detail }] })
-    expect(refused('query')).toMatchObject({ code: 'invalid_request', errors: [{ parameter: 'brief', detail }] })
+    expect(refused({ brief: 1 })).toMatchObject({ code: 'invalid_request', errors: [{ pointer: '/brief', detail }] })
+    expect(refused()).toMatchObject({ code: 'invalid_request', errors: [{ parameter: 'brief', detail }] })
   })
 })
 
 describe('a place that a schema refused', { tags: ['D-EXTRAS-1', 'D-EXTRAS-2'] }, () => {
   const places = (schema: z.ZodType, value: unknown, where: 'body' | 'query' = 'body') =>
-    toInvalidPlaces(schema.safeParse(value).error!, where)
+    toInvalidPlaces(schema.safeParse(value).error!, where === 'body' ? Object(value) : undefined)
 
   test.each([
     ['another type', z.string(), 1, 'must be a string'],
     ['no value of a list', z.enum(['a', 'b']), 'canary', 'must be one of a, b'],
+    ['empty', z.string().min(1), '', 'must not be empty'],
     ['too short', z.string().min(2), 'x', 'must have at least 2 characters'],
     ['too long', z.string().max(2), 'xxx', 'must have at most 2 characters'],
     ['of another form', z.string().regex(/^a$/, { error: 'is not a' }), 'canary', 'is not a'],
@@ -88,6 +89,18 @@ describe('a place that a schema refused', { tags: ['D-EXTRAS-1', 'D-EXTRAS-2'] }
     ['refused in a way of its own', z.union([z.string(), z.number()]), null, 'is not valid'],
   ])('is reported as %s', (_what, schema, value, detail) => {
     expect(places(z.object({ field: schema }), { field: value })).toEqual([{ pointer: '/field', detail }])
+  })
+
+  test('is reported as required if the body lacks it, whatever its type', () => {
+    const schema = z.object({ text: z.string(), word: z.enum(['a', 'b']) })
+    expect(places(schema, {})).toEqual([
+      { pointer: '/text', detail: 'is required' },
+      { pointer: '/word', detail: 'is required' },
+    ])
+    expect(places(schema, { text: null, word: undefined })).toEqual([
+      { pointer: '/text', detail: 'must be a string' },
+      { pointer: '/word', detail: 'must be one of a, b' },
+    ])
   })
 
   test('is named by its field, and only where the name is harmless', () => {

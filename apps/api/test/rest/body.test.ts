@@ -114,10 +114,13 @@ describe('a body', () => {
 
   test.each([
     ['nothing', ''],
-    ['a byte order mark', '\uFEFF{}'],
     ['half an object', '{'],
   ])('of %s is not JSON', { tags: ['D-BODY-2', 'POST-BODY-1'] }, async (_what, text) => {
     expect(await read(text)).toEqual(whole('the body is not JSON'))
+  })
+
+  test('must not start with a byte order mark', { tags: ['D-BODY-2'] }, async () => {
+    expect(await read('\uFEFF{}')).toEqual(whole('the body must not start with a byte order mark'))
   })
 
   test('that was never sent is not JSON', { tags: ['POST-BODY-1'] }, async () => {
@@ -133,13 +136,18 @@ describe('a body', () => {
   })
 
   test.each([
-    '{"a":"1","a":"1"}',
-    '{"a":"1","\\u0061":"2"}',
-    '{"a":"1","b":"\\"","a":"\\\\"}',
-    '{"":"","":""}',
-    '{"a" : "1" ,\n"a" : "1"}',
-  ])('%j has a field twice', { tags: ['D-BODY-3'] }, async (text) => {
-    expect(await read(text)).toEqual(whole('a field appears more than once in the body'))
+    ['{"a":"1","a":"1"}', '/a'],
+    ['{"a":"1","\\u0061":"2"}', '/a'],
+    ['{"a":"1","b":"\\"","a":"\\\\"}', '/a'],
+    ['{"a" : "1" ,\n"a" : "1"}', '/a'],
+    ['{"a":{"canary":["canary"]},"a":"canary","b":"b"}', '/a'],
+    ['{"a":{"b":1},"a":"1","b":"1"}', ''],
+    ['{"a":"1","a":"1","b":"1","b":"1"}', ''],
+    ['{"":"","":""}', ''],
+    ['{"a b":"1","a b":"1"}', ''],
+  ])('%j has a field twice, at %j', { tags: ['D-BODY-3', 'D-EXTRAS-2'] }, async (text, pointer) => {
+    const detail = 'appears more than once in the body'
+    expect(await read(text)).toEqual([{ pointer, detail: pointer === '' ? `a field ${detail}` : detail }])
   })
 
   test.each([

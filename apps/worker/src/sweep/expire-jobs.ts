@@ -22,7 +22,7 @@ export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Pro
   return async function turn() {
     const { jobIds, pauseMs } = await verbs.expireJobs({ ctx, input: {} })
     if (jobIds.length === 0) return pauseMs
-    log.warn({ job_ids: jobIds }, 'jobs ended at their published time')
+    log.warn({ job_ids: jobIds }, 'jobs ended at their deadline')
     terminated = terminated.then(async () => {
       const { failed, error } = await callAll(jobIds, terminate)
       if (failed.length > 0)

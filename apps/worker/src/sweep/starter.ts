@@ -63,7 +63,7 @@ export function createStarter(
     startJob: (job) => startTraced(job.traceParent, job.jobId, () => startJob(job)),
     startKnowledge: (fileId) => start(knowledgeStart(fileId, taskQueue)),
     terminateJob: async (jobId) => {
-      await inTime(connection, () => workflow.getHandle(jobId).terminate('past its published time')).catch(
+      await inTime(connection, () => workflow.getHandle(jobId).terminate('past its deadline')).catch(
         (error: unknown) => {
           if (!(error instanceof WorkflowNotFoundError)) throw error
         },

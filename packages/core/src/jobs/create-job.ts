@@ -35,7 +35,7 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
   }
   const { request } = input
   if (!carries(request.platform, request.copy_length)) {
-    throw invalidRequest({ pointer: '/copy_length', detail: 'blog goes with platform facebook alone' })
+    throw invalidRequest({ pointer: '/copy_length', detail: 'blog is available only for platform facebook' })
   }
   const parameters = {
     workspaceId: actor.workspaceId,

@@ -4,10 +4,10 @@ import { accepted, bodyOf, goodBody, raw, refused, whole, type Expected, type Th
 const notUtf8 = whole('the body is not UTF-8')
 const notJson = whole('the body is not JSON')
 const notObject = whole('the body is not a JSON object')
-const twice = whole('a field appears more than once in the body')
+const twice = (field: string) => at(field, 'appears more than once in the body')
 const tooLarge = whole('the body is larger than 32768 bytes')
 const unknownField = 'is not a field of this request'
-const unspeakable = 'holds a NUL or a lone surrogate'
+const unspeakable = 'contains a NUL character or an unpaired surrogate'
 const at = (field: string, detail: string) => refused({ pointer: `/${field}`, detail })
 
 const withMember = (member: string) => goodBody.replace('{', `{${member},`)
@@ -44,8 +44,11 @@ export const encodings: Theme = {
       'UTF-16 with a mark, little-endian': join(Uint8Array.of(0xff, 0xfe), Buffer.from(goodBody, 'utf16le')),
       'UTF-16 with a mark, big-endian': join(Uint8Array.of(0xfe, 0xff), Buffer.from(goodBody, 'utf16le').swap16()),
     }),
-    ...all(notJson, {
+    ...all(whole('the body must not start with a byte order mark'), {
       'a byte order mark': `\ufeff${goodBody}`,
+      'two byte order marks': `\ufeff\ufeff${goodBody}`,
+    }),
+    ...all(notJson, {
       'a byte order mark at the end': `${goodBody}\ufeff`,
       'UTF-16 without a mark': Buffer.from(goodBody, 'utf16le'),
       'a raw NUL in a string': briefOf(0),
@@ -128,18 +131,24 @@ export const members: Theme = {
   name: 'members of a body',
   tags: ['POST-BODY-3', 'D-BODY-3', 'D-BODY-4', 'D-EXTRAS-1', 'D-EXTRAS-2'],
   cases: [
-    ...all(twice, {
+    ...all(twice('platform'), {
       'a field twice alike': withMember('"platform":"facebook"'),
       'a field twice, different': withMember('"platform":"instagram"'),
-      'a brief twice': withMember('"brief":"canary"'),
       'a field twice, once in escapes': withMember('"\\u0070latform":"facebook"'),
+      'a field a hundred times': withMember(Array.from({ length: 100 }, () => '"platform":"facebook"').join(',')),
+      'a field twice, its first value no string': withMember('"platform":{"canary":["canary"]}'),
+    }),
+    ...all(twice('brief'), {
+      'a brief twice': withMember('"brief":"canary"'),
       'a field twice, wholly in escapes': withMember(
         `"${Array.from('brief', (c) => `\\u00${c.charCodeAt(0).toString(16)}`).join('')}":"canary"`,
       ),
-      'a field a hundred times': withMember(Array.from({ length: 100 }, () => '"platform":"facebook"').join(',')),
-      'a field twice, its first value no string': withMember('"platform":{"canary":["canary"]}'),
       'a field twice, its first value null': withMember('"brief":null'),
       'a field twice, its first value a number': withMember('"brief":1'),
+    }),
+    ...all(whole('a field appears more than once in the body'), {
+      'two fields twice': withMember('"brief":"canary","platform":"facebook"'),
+      'a field twice that contains another name': withMember('"brief":{"platform":"canary"}'),
     }),
     ...all(at('extra', unknownField), {
       'an unknown field': withMember('"extra":"canary"'),
@@ -247,7 +256,7 @@ export const briefs: Theme = {
       '41 families of seven code points': withBrief(`"${zwj.repeat(41)}"`),
       '280 letters before a zero-width space': withBrief(`"${'x'.repeat(280)}\u200b"`),
     }),
-    ...all(at('brief', 'must have at least 1 characters'), {
+    ...all(at('brief', 'must not be empty'), {
       'no letter': withBrief('""'),
       'all that trimming removes': withBrief(JSON.stringify(trimmed)),
     }),
