@@ -1,6 +1,7 @@
 import type { JobState } from '@adcopy/contract'
 import { permit, permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
+import { requireWorkspace } from '../support/require-workspace.ts'
 import { jobViewColumns, toJobView, type JobView } from './show-job.ts'
 
 const jobsMax = 200
@@ -12,7 +13,10 @@ export async function listAllJobs({
 }: Call<{ workspaceId?: string | undefined; state?: JobState | undefined }>): Promise<JobView[]> {
   const { workspaceId, state } = input
   if (workspaceId === undefined) permitOperator(ctx)
-  else permit(ctx, workspaceId, 'viewer')
+  else {
+    permit(ctx, workspaceId, 'viewer')
+    await requireWorkspace(ctx, workspaceId)
+  }
   const rows = await ctx.deps.db.prisma.job.findMany({
     where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
     select: jobViewColumns,

@@ -2,6 +2,7 @@ import { briefByFile, describeKnowledgeFailure, type KnowledgeFailure } from '@a
 import { permit } from '../access/permit.ts'
 import { readBrandBrief } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
+import { requireWorkspace } from '../support/require-workspace.ts'
 
 export type KnowledgeState = 'pending' | 'ready' | 'failed'
 
@@ -23,6 +24,7 @@ export interface KnowledgeFileView {
 export async function listKnowledge({ ctx, input }: Call<{ workspaceId: string }>): Promise<KnowledgeFileView[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')
+  await requireWorkspace(ctx, workspaceId)
   const rows = await ctx.deps.db.prisma.knowledgeFile.findMany({
     where: { workspaceId },
     omit: { content: true, text: true },

@@ -1,8 +1,10 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
+import { requireWorkspace } from '../support/require-workspace.ts'
 
 export async function listTokens({ ctx, input }: Call<{ workspaceId: string }>) {
   permit(ctx, input.workspaceId, 'admin')
+  await requireWorkspace(ctx, input.workspaceId)
   const rows = await ctx.deps.db.prisma.apiToken.findMany({
     where: { workspaceId: input.workspaceId },
     include: { membership: { select: { removedAt: true, user: { select: { email: true } } } } },
