@@ -203,6 +203,8 @@ async function generate() {
 
 function handOver(program) {
   const env = { ...childEnv(), ADCOPY_STARTED_AT: String(startedAt) }
+  // `ops` resolves the names of files against the user's directory.
+  if (command === 'ops') env.INIT_CWD = process.env.INIT_CWD ?? process.cwd()
   const [file, ...first] = program.split(' ')
   const child = spawn(pinnedNode, [join(root, file), ...first, ...args], { cwd: root, env, stdio: 'inherit' })
   forwardSignals(child)

@@ -25,6 +25,10 @@ interface Definition<A extends Shape, F extends Shape, R extends object> {
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
   /** Returns a sentence that states what the result means. It is the first line of the human-readable output. */
   verdict?: (result: R) => string
+  /** What a workspace may lack, other than existing, if the command ends with `not_found`. */
+  lacks?: string
+  /** The columns of the table that people read. `--json` prints all. */
+  columns?: readonly string[]
   /** Returns why the command ends with status 1; undefined if it ends with status 0. */
   fault?: (result: R) => string | undefined
 }
@@ -36,6 +40,8 @@ export interface Command {
   flags: Shape
   run: (tools: Tools & { args: Values<Shape>; flags: Values<Shape> }) => Promise<object>
   verdict?: (result: object) => string
+  lacks?: string
+  columns?: readonly string[]
   fault?: (result: object) => string | undefined
 }
 

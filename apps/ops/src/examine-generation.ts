@@ -6,6 +6,7 @@ import {
   toGenerationSettings,
 } from '@adcopy/generation/settings'
 import { z } from 'zod'
+import { describeIssue } from './describe-issue.ts'
 import { codeOf } from './explain-error.ts'
 import type { Findings } from '@adcopy/core'
 
@@ -57,8 +58,9 @@ function readSettings(
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')))
   const faults = parsed.success
     ? settingsFaults(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => ({ variable: path.join('.'), message }))
-  for (const { variable, message } of faults) wrong.push(`${variable}: ${message}; a worker with it does not start`)
+    : parsed.error.issues.map((issue) => ({ variable: issue.path.join('.'), message: describeIssue(issue) }))
+  for (const { variable, message } of faults)
+    wrong.push(`${variable} ${message}; a worker with these variables does not start`)
   return parsed.success && faults.length === 0 ? toGenerationSettings(parsed.data) : null
 }
 

@@ -83,6 +83,7 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
 
 function readTemporal(env: OpsEnv, wrong: string[]): OpsEnv['temporal'] {
   try {
+    if (env.temporal === null) wrong.push('Temporal was not checked: set TEMPORAL_ADDRESS')
     return env.temporal
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error

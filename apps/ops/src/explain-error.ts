@@ -3,6 +3,7 @@ import { DatabaseError, EnvironmentError, Problem } from '@adcopy/core'
 import { OpsError } from './ops-error.ts'
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'P1001', 'P1002'])
+const refusedLogin = new Set(['28P01', '28000'])
 const noTable = new Set(['42P01', '42883', 'P2021'])
 
 /**
@@ -15,6 +16,7 @@ export function explainError(error: unknown): string {
   if (error instanceof Problem) return describeProblem(error)
   const code = codeOf(error)
   if (unreachable.has(code)) return `the database cannot be reached (${code})`
+  if (refusedLogin.has(code)) return `the database refused the user or the password of DATABASE_URL (${code})`
   if (noTable.has(code)) return `the database has not been migrated (${code}): run ops migrate`
   if (error instanceof DatabaseError || isPrisma(error)) return `the database refused (${code})`
   return oneLine(error instanceof Error ? error.message : String(error))
@@ -27,9 +29,18 @@ export function codeOf(error: unknown): string {
     if (inner !== undefined) return inner
     const raw = rawQueryCode(at)
     if (raw !== undefined) return raw
-    if ('code' in at && (isCode(at.code) || typeof at.code === 'number')) return String(at.code)
+    if ('code' in at && typeof at.code === 'number') return grpcNames[at.code] ?? String(at.code)
+    if ('code' in at && isCode(at.code)) return at.code
   }
   return error instanceof Error ? error.name : 'unknown error'
+}
+
+const grpcNames: Readonly<Record<number, string>> = {
+  4: 'DEADLINE_EXCEEDED',
+  5: 'NOT_FOUND',
+  7: 'PERMISSION_DENIED',
+  14: 'UNAVAILABLE',
+  16: 'UNAUTHENTICATED',
 }
 
 const driverCodes: Readonly<Record<string, string>> = { DatabaseNotReachable: 'P1001', SocketTimeout: 'P1002' }
@@ -57,7 +68,6 @@ function isPrisma(error: unknown): boolean {
 }
 
 function describeProblem(problem: Problem): string {
-  if (problem.code === 'not_found') return 'not_found: there is nothing of that name'
   const places = problem.errors?.map(({ detail }) => detail).join('; ')
   return `${problem.code}: ${places ?? problems[problem.code].detail}`
 }

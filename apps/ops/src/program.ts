@@ -3,6 +3,7 @@ import { Argument, CommanderError, Command as Line, Option } from 'commander'
 import { z } from 'zod'
 import type { Command } from './command.ts'
 import { completionOf, shells } from './completion.ts'
+import { describeIssue } from './describe-issue.ts'
 import { UsageError } from './ops-error.ts'
 
 export interface Given {
@@ -46,7 +47,10 @@ export function createProgram(commands: readonly Command[], write: Write, act: (
 
 function describe(line: Line, { name, about, args, flags }: Command): () => Omit<Given, 'command'> {
   for (const [arg, schema] of Object.entries(args)) {
-    line.addArgument(new Argument(`<${arg}>`, detailsOf(schema).title).argParser(parserOf(line, arg, schema)))
+    const argument = new Argument(`<${arg}>`, detailsOf(schema).title).argParser(parserOf(line, arg, schema))
+    // `choices()` would replace the parser.
+    if (schema instanceof z.ZodEnum) argument.argChoices = schema.options.map(String)
+    line.addArgument(argument)
   }
   const options = Object.entries(flags).map(([flag, schema]) => {
     const { title = flag, description } = detailsOf(schema)
@@ -107,7 +111,8 @@ function parserOf(line: Line, name: string, schema: z.ZodType) {
     if (earlier !== undefined) throw complaint(line, `${name} is given twice`)
     const parsed = schema.safeParse(word)
     if (parsed.success) return { value: parsed.data }
-    throw complaint(line, `${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}`)
+    const [issue] = parsed.error.issues
+    throw complaint(line, `${name} ${issue === undefined ? 'is wrong' : describeIssue(issue)}`)
   }
 }
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { z } from 'zod'
+import { describeIssue } from './describe-issue.ts'
 import { OpsError } from './ops-error.ts'
 
+/** Reads a file. npm runs commands in the root of the repository and names the user's directory in `INIT_CWD`. */
 export function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file)
+    return readFileSync(resolve(process.env['INIT_CWD'] ?? '', file))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
     throw new OpsError(`${file}: cannot be read (${code})`)
@@ -28,6 +31,6 @@ function parseJson(file: string): unknown {
 
 export function describeIssues(error: z.ZodError): string {
   return error.issues
-    .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`))
+    .map((issue) => `${issue.path.length === 0 ? '' : `${issue.path.map(String).join('.')}: `}${describeIssue(issue)}`)
     .join('; ')
 }

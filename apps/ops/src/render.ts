@@ -1,8 +1,9 @@
 /**
- * Formats a result for people: first the verdict, then one line per value, then each list of objects as a table.
+ * Formats a result for people: first the verdict, then one line per value, then each list of objects as a table with
+ * all columns or with the given ones.
  * Scripts use `--json` instead.
  */
-export function renderForPeople(result: object, verdict?: string): string {
+export function renderForPeople(result: object, verdict?: string, columns?: readonly string[]): string {
   const entries = flatten(result)
   const lines = entries.filter((entry) => !isTable(entry))
   const width = Math.max(...lines.map(([name]) => name.length))
@@ -10,7 +11,7 @@ export function renderForPeople(result: object, verdict?: string): string {
   const parts = [
     ...(verdict === undefined ? [] : [verdict]),
     ...(lines.length === 0 ? [] : [lines.map(([name, value]) => `${name.padEnd(width)}  ${textOf(value)}`).join('\n')]),
-    ...tables.map(([name, rows]) => `${name === 'data' ? '' : `${name}\n`}${renderTable(rows as object[])}`),
+    ...tables.map(([name, rows]) => `${name === 'data' ? '' : `${name}\n`}${renderTable(rows as object[], columns)}`),
   ]
   return parts.length === 0 ? 'done' : parts.join('\n\n')
 }
@@ -27,10 +28,10 @@ const isRecord = (value: unknown): value is object =>
 const isTable = ([name, value]: [string, unknown]): boolean =>
   Array.isArray(value) && (name === 'data' || value.some(isRecord))
 
-function renderTable(rows: readonly object[]): string {
+function renderTable(rows: readonly object[], columns?: readonly string[]): string {
   if (rows.length === 0) return 'none'
   const cells = rows.map((row) => new Map(flatten(row)))
-  const names = [...new Set(cells.flatMap((row) => [...row.keys()]))]
+  const names = columns ?? [...new Set(cells.flatMap((row) => [...row.keys()]))]
   const lines = [names, ...cells.map((row) => names.map((name) => textOf(row.get(name))))]
   const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
   return lines

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { operatorNameSchema } from '@adcopy/contract'
-import { createCore, type Core } from '@adcopy/core'
+import { createCore, Problem, type Core } from '@adcopy/core'
 import type { Tools } from './command.ts'
 import { commands } from './commands/index.ts'
 import { readEnv } from './env.ts'
 import { explainError } from './explain-error.ts'
-import { UsageError } from './ops-error.ts'
+import { describeAbsence } from './describe-absence.ts'
+import { OpsError, UsageError } from './ops-error.ts'
 import { createProgram, isHelp, type Given } from './program.ts'
 import { renderForPeople } from './render.ts'
 
@@ -41,7 +42,8 @@ export async function runLine(argv: readonly string[], terminal: Terminal): Prom
   }
 }
 
-async function run({ command, args, flags, json, as }: Given, terminal: Terminal): Promise<number> {
+async function run(given: Given, terminal: Terminal): Promise<number> {
+  const { command, args, flags, json, as } = given
   const { stdin, stdout, stderr } = terminal
   const env = readEnv(terminal.env)
   let core: Core | undefined
@@ -57,12 +59,15 @@ async function run({ command, args, flags, json, as }: Given, terminal: Terminal
   const warn = (text: string) => void stderr.write(`${text}\n`)
   try {
     const result = await command.run({ env, ctx, warn, stdin, args, flags })
-    const text = json ? JSON.stringify(result) : renderForPeople(result, command.verdict?.(result))
+    const text = json ? JSON.stringify(result) : renderForPeople(result, command.verdict?.(result), command.columns)
     stdout.write(`${text}\n`)
     const fault = command.fault?.(result)
     if (fault === undefined) return 0
     warn(fault)
     return 1
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') throw new OpsError(describeAbsence(given))
+    throw error
   } finally {
     await core?.close()
   }

@@ -27,6 +27,12 @@ export const allocation = z
   .pipe(allocationSchema)
   .meta({ title: 'units', description: 'units per UTC month', example: '1000' })
 
+export const allocationOrUnset = z
+  .string()
+  .transform((word) => (word === 'unset' ? null : word))
+  .pipe(allocation.nullable())
+  .meta({ title: 'units', description: 'units per UTC month, or unset', example: '1000' })
+
 const secondsPer = { s: 1, m: 60, h: 60 * 60, d: 24 * 60 * 60 } as const
 
 export const tokenSeconds = z

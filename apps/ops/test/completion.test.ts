@@ -25,6 +25,10 @@ describe('bash completes', () => {
       ['viewer', 'editor', 'admin'],
     ],
     [
+      ['ops', 'switch', ''],
+      ['PUBLIC_API_ENABLED', 'on', 'off', '--json', '--as'],
+    ],
+    [
       ['ops', 'completion', ''],
       ['bash', 'zsh', 'fish'],
     ],

@@ -97,9 +97,9 @@ test('lists the variables that keep a worker from starting, without their values
     VERIFIER_API_KEY: 'a b',
   })
   expect(examined).toMatchObject({ report: null, notices: [] })
-  expect(examined.wrong.map((line) => line.split(':')[0])).toEqual(['GENERATION_TIMEOUT_SECONDS', 'VERIFIER_API_KEY'])
+  expect(examined.wrong.map((line) => line.split(' ')[0])).toEqual(['GENERATION_TIMEOUT_SECONDS', 'VERIFIER_API_KEY'])
   expect((await examine({ GENERATION_BACKEND: 'anthropic' })).wrong).toEqual([
-    'GENERATION_MODEL: is not set; a worker with it does not start',
-    'ANTHROPIC_API_KEY: is not set; a worker with it does not start',
+    'GENERATION_MODEL is not set; a worker with these variables does not start',
+    'ANTHROPIC_API_KEY is not set; a worker with these variables does not start',
   ])
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { basename, dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTestDatabase, testBrand, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,7 +33,7 @@ describe('an error is one line on standard error, nothing on standard output, an
     ['workspace create --name N extra', /^too many arguments for 'create'\. .*; usage/],
     ['workspace create --name A --name B', /^--name is given twice; usage/],
     ['workspace set WS --allocation -1', /usage: ops workspace set/],
-    ['workspace set WS --allocation 1.5', /^--allocation .*usage/],
+    ['workspace set WS --allocation 1.5', /^--allocation is not a whole number of units; usage/],
     ['workspace set WS --allocation 1000000001', /^--allocation is larger than 1000000000; usage/],
     ['workspace set WS --allocation 99999999999', /^--allocation is larger than 1000000000; usage/],
     ['workspace show', /^missing required argument 'WS'; usage: ops workspace show WS$/],
@@ -41,8 +42,8 @@ describe('an error is one line on standard error, nothing on standard output, an
     ['token issue WS --email a@b.example --expires-in 90', /^--expires-in is not a duration such as 90d/],
     ['token issue WS --email a@b.example --expires-in 36501d', /^--expires-in is longer than 100 years; usage/],
     ['token issue WS --email a@b.example --expires-in 999999999d', /^--expires-in is longer than 100 years; usage/],
-    ['switch SOMETHING on', /^NAME /],
-    ['job list --status done', /^--status /],
+    ['switch SOMETHING on', /^NAME is not one of PUBLIC_API_ENABLED; usage/],
+    ['job list --status done', /^--status is not one of queued, running, succeeded, failed; usage/],
     ['job list --as usr_1', /^--as is not a name/],
   ]
   test.each(wrongLines)('ops %s', async (line, complaint) => {
@@ -70,16 +71,36 @@ describe('an error is one line on standard error, nothing on standard output, an
     expect(await complaintOf(faulty, ['operator', 'add', 'a@b.example'])).toMatch(/^WEB_ORIGIN is not an origin/)
   })
 
-  test('an unknown id is not_found', async () => {
-    for (const line of [
-      'workspace show ws_x',
-      'job show acg_x',
-      'token revoke tok_x',
-      'offer archive off_x',
-      'knowledge remove file_x',
-    ]) {
-      expect(await complaintOf(env, line.split(' '))).toBe('not_found: there is nothing of that name')
-    }
+  test.each([
+    ['workspace show ws_x', 'workspace ws_x does not exist'],
+    ['token list ws_x', 'workspace ws_x does not exist'],
+    ['offer list ws_x', 'workspace ws_x does not exist'],
+    ['knowledge list ws_x', 'workspace ws_x does not exist'],
+    ['job list --workspace ws_x', 'workspace ws_x does not exist'],
+    ['brand show ws_x', 'workspace ws_x does not exist or has no brand profile'],
+    ['member remove ws_x --email a@b.example', 'workspace ws_x does not exist or has no member with this address'],
+    ['token issue ws_x --email a@b.example', 'workspace ws_x does not exist or has no member with this address'],
+    ['job show acg_x', 'job acg_x does not exist'],
+    ['token revoke tok_x', 'token tok_x does not exist'],
+    ['offer archive off_x', 'offer off_x does not exist'],
+    ['knowledge remove file_x', 'file file_x does not exist'],
+    ['operator remove a@b.example', 'operator a@b.example does not exist'],
+  ])('ops %s names what was not found', async (line, absence) => {
+    expect(await complaintOf(env, line.split(' '))).toBe(`not_found: ${absence}`)
+  })
+
+  test('a change of a workspace that changes nothing is refused and not audited', async () => {
+    expect(await complaintOf(env, ['workspace', 'set', ws], 2)).toMatch(/^nothing to change: give --allocation/)
+    const { rows } = await database.pool.query("select 1 from audit_event where action = 'workspace.set'")
+    expect(rows).toEqual([])
+  })
+
+  test('doctor does not find everything in order if it cannot check Temporal', async () => {
+    const { status, stdout } = await runOps(env, ['doctor', '--json'])
+    expect(status).toBe(1)
+    expect((JSON.parse(stdout) as { wrong: string[] }).wrong).toContain(
+      'Temporal was not checked: set TEMPORAL_ADDRESS',
+    )
   })
 
   test('a file that does not fit its shape is refused with the path of each fault, and nothing is stored', async () => {
@@ -92,10 +113,10 @@ describe('an error is one line on standard error, nothing on standard output, an
     const complaint = await complaintOf(env, ['brand', 'import', ws, '--file', file])
     for (const part of [
       'name: is longer than 255 characters',
-      'description: ',
+      'description: must not be empty',
       'motto',
-      'proof_points.0: ',
-      'proof_points.1: ',
+      'proof_points.0: must not be empty',
+      'proof_points.1: must be',
     ]) {
       expect(complaint).toContain(part)
     }
@@ -107,6 +128,13 @@ describe('an error is one line on standard error, nothing on standard output, an
     const file = writeFile('no.json', '{')
     expect(await complaintOf(env, ['brand', 'import', ws, '--file', file])).toMatch(/is not JSON/)
     expect(await complaintOf(env, ['knowledge', 'add', ws, '--file', file])).toMatch(/\.pdf, \.docx, \.md or \.txt/)
+  })
+
+  test('a file is found in the directory in which the user ran npm', async () => {
+    const file = writeFile('no.json', '{')
+    const line = ['brand', 'import', ws, '--file', basename(file), '--json']
+    const { stderr } = await spawnOps({ ...env, INIT_CWD: dirname(file) }, line)
+    expect(stderr).toBe('no.json: is not JSON in UTF-8\n')
   })
 
   test('an unreachable, an empty and an unnamed database have different errors', async () => {

@@ -27,6 +27,11 @@ test('people read the verdict first, then values by dotted name, then tables', (
   ])
 })
 
+test('a table for people has only the columns that its command names', () => {
+  const data = [{ offer_id: 'off_1', name: 'Loaf', content: { name: 'Loaf' } }]
+  expect(renderForPeople({ data }, undefined, ['offer_id', 'name'])).toBe('offer_id  name\noff_1     Loaf')
+})
+
 test.each([
   [{}, 'done'],
   [{ data: [] }, 'none'],

@@ -23,6 +23,7 @@ export const groundingCommands = [
     about:
       'Shows the brand profile, the size of the grounding, and the facts per file that do not fit the brand brief.',
     args: { WS: text },
+    lacks: 'brand profile',
     async run({ ctx, args, warn }) {
       const brand = await verbs.showBrand({ ctx: ctx(), input: { workspaceId: args.WS } })
       const { files } = await warnIfTooLarge(ctx(), args.WS, warn)
@@ -37,6 +38,7 @@ export const groundingCommands = [
     name: 'brand remove',
     about: 'Removes the brand profile; accepted jobs keep their snapshot.',
     args: { WS: text },
+    lacks: 'brand profile',
     async run({ ctx, args }) {
       await verbs.removeBrand({ ctx: ctx(), input: { workspaceId: args.WS } })
       return {}

@@ -51,7 +51,7 @@ export const jobCommands = [
   }),
   command({
     name: 'job list',
-    about: 'Lists the newest jobs, two hundred at most.',
+    about: 'Lists the newest jobs, two hundred at most. --json prints all their fields.',
     flags: { workspace: text.optional(), status: z.enum(jobStates).optional() },
     async run({ ctx, env, flags }) {
       const input = { workspaceId: flags.workspace, state: flags.status }
@@ -59,5 +59,6 @@ export const jobCommands = [
       const jobs = await verbs.listAllJobs({ ctx: ctx(), input })
       return { data: jobs.map((job) => withLink(workflowsUrl, job)) }
     },
+    columns: ['job_id', 'workspace_id', 'status', 'created_at', 'error_code', 'attempts'],
   }),
 ]

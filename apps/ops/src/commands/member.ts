@@ -19,6 +19,7 @@ export const memberCommands = [
     name: 'member set',
     about: "Changes a member's role, which their tokens have from the next request on.",
     args: { WS: text },
+    lacks: 'member with this address',
     flags: { email, role },
     async run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, role: flags.role }
@@ -30,6 +31,7 @@ export const memberCommands = [
     name: 'member remove',
     about: 'Ends a membership; its tokens are forbidden from then on.',
     args: { WS: text },
+    lacks: 'member with this address',
     flags: { email },
     async run({ ctx, args, flags }) {
       await verbs.removeMember({ ctx: ctx(), input: { workspaceId: args.WS, email: flags.email } })
@@ -40,6 +42,7 @@ export const memberCommands = [
     name: 'member password',
     about: 'Sets the password of a member, read from standard input, and ends their sessions.',
     args: { WS: text },
+    lacks: 'member with this address',
     flags: { email },
     async run({ ctx, args, flags, stdin, warn }) {
       if (stdin.isTTY === true) warn('The new password, then Ctrl-D (it is shown as it is typed):')

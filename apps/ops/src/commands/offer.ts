@@ -34,10 +34,11 @@ export const offerCommands = [
   setArchived('restore', 'Restores an archived offer.'),
   command({
     name: 'offer list',
-    about: 'Lists all offers with their content, archived ones included.',
+    about: 'Lists all offers, archived ones included. --json prints their content, too.',
     args: { WS: text },
     async run({ ctx, args }) {
       return { data: await verbs.listAllOffers({ ctx: ctx(), input: { workspaceId: args.WS } }) }
     },
+    columns: ['offer_id', 'name', 'archived'],
   }),
 ]

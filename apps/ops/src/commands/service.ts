@@ -4,6 +4,8 @@ import { command } from '../command.ts'
 import { examine } from '../examine.ts'
 import { registerSearchAttributes } from '../register-search-attributes.ts'
 
+const faultsOf = ({ length }: readonly string[]) => `${length} fault${length === 1 ? '' : 's'}`
+
 export const serviceCommands = [
   command({
     name: 'switch',
@@ -37,10 +39,10 @@ export const serviceCommands = [
     run: ({ env, ctx }) => examine(env, ctx),
     verdict: ({ wrong, notices }) =>
       [
-        wrong.length === 0 ? 'Nothing is wrong.' : `${wrong.length} wrong:`,
+        wrong.length === 0 ? 'Nothing is wrong.' : `Found ${faultsOf(wrong)}:`,
         ...wrong.map((line) => `  ✗ ${line}`),
         ...notices.map((line) => `  · ${line}`),
       ].join('\n'),
-    fault: ({ wrong }) => (wrong.length === 0 ? undefined : `${wrong.length} wrong: ${wrong.join('; ')}`),
+    fault: ({ wrong }) => (wrong.length === 0 ? undefined : `found ${faultsOf(wrong)}: ${wrong.join('; ')}`),
   }),
 ]

@@ -7,6 +7,7 @@ export const tokenCommands = [
     name: 'token issue',
     about: 'Issues a personal API token to a member. The token is shown only once.',
     args: { WS: text },
+    lacks: 'member with this address',
     flags: { email, 'expires-in': tokenSeconds.optional() },
     run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, expiresInSeconds: flags['expires-in'] }

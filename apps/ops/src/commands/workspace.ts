@@ -1,7 +1,8 @@
 import { verbs } from '@adcopy/core'
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { access, allocation, text } from '../values.ts'
+import { UsageError } from '../ops-error.ts'
+import { access, allocation, allocationOrUnset, text } from '../values.ts'
 
 export const workspaceCommands = [
   command({
@@ -18,11 +19,13 @@ export const workspaceCommands = [
     about: 'Changes allocation, access or billing of a workspace, from the next request on.',
     args: { WS: text },
     flags: {
-      allocation: z.union([z.literal('unset').transform(() => null), allocation]).optional(),
+      allocation: allocationOrUnset.optional(),
       access: access.optional(),
       billing: z.enum(['active', 'frozen']).optional(),
     },
     async run({ ctx, args, flags }) {
+      if (Object.values(flags).every((value) => value === undefined))
+        throw new UsageError('nothing to change: give --allocation, --access or --billing')
       const input = {
         workspaceId: args.WS,
         allocation: flags.allocation,
