@@ -39,7 +39,10 @@ export class ProblemError<C extends ProblemCode = ProblemCode> extends AdCopyErr
   readonly problem: ProblemBody
 
   constructor(code: C, problem: ProblemBody, retryAfterMs: number | undefined) {
-    super(`${code}: ${problem.detail} (${problem.request_id})`, { requestId: problem.request_id, retryAfterMs })
+    const [first] = problem.errors ?? []
+    const place = first ? `; ${first.pointer ?? first.parameter ?? first.header ?? ''} ${first.detail}` : ''
+    const requestId = problem.request_id
+    super(`${code}: ${problem.detail}${place} (${requestId})`, { requestId, retryAfterMs })
     this.code = code
     this.status = problem.status
     this.problem = problem

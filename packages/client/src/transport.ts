@@ -83,8 +83,8 @@ export class Transport {
         if (error instanceof AdCopyError) throw error
         deadline.check(error)
         const message = signal.aborted
-          ? `No whole answer within ${attemptTimeoutMs / 1000} seconds`
-          : 'The connection failed before the answer was whole'
+          ? `No complete response within ${attemptTimeoutMs / 1000} seconds`
+          : 'The connection failed before a complete response arrived'
         throw new ConnectionError(message, { cause: error, ...(response && detailsOf(response)) })
       }
     })
@@ -104,7 +104,7 @@ function readAnswer<T>(response: Response, text: string, object: string): Answer
     throw new ProblemError(code as ProblemCode, body as unknown as ProblemBody, retryAfterMs)
   // If a response has no `Content-Length`, invalid JSON is the only sign that its body was truncated.
   if (response.ok && body === undefined && mediaType === 'application/json')
-    throw new ConnectionError('The answer is not whole', { requestId, retryAfterMs })
+    throw new ConnectionError('The response is not complete', { requestId, retryAfterMs })
   throw new UnexpectedAnswerError(response.status, { requestId, retryAfterMs })
 }
 

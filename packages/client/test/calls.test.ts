@@ -105,7 +105,7 @@ describe('an error', () => {
     expect(isProblem(error, 'quota_exceeded')).toBe(false)
     if (!isProblem(error, 'invalid_request')) throw error
     expect([error.status, error.requestId, error.problem.errors]).toEqual([400, 'req_p', errors])
-    expect(error.message).toContain('invalid_request')
+    expect(error.message).toMatch(/^invalid_request: .*; \/brief is missing \(req_p\)$/)
   })
 
   test('never shows the token, nor does the client', async () => {
