@@ -1,17 +1,21 @@
 // Writes copy for each row of a file, such as a CRM export: node batch.mjs CAMPAIGN rows.jsonl results.jsonl
 //
 // The program may be killed at any time and run again. Each idempotency key is derived from the campaign and the row's
-// id, so that a row that was already accepted is not paid for again. Rows that have a result are skipped.
+// id, so that a row that was already accepted is not paid for again. Rows that have a result are skipped. The exit
+// status is 1 if a row or a line of the file is wrong.
 import { appendFile, readFile } from 'node:fs/promises'
 import { AdCopy, idempotencyKey, isProblem } from '@adcopy/client'
 
 const [campaign, rowsFile, resultsFile] = process.argv.slice(2)
 const client = new AdCopy({ baseUrl: process.env.ADCOPY_URL, token: process.env.ADCOPY_TOKEN })
 const atOnce = 25
+// Codes of errors that concern one row only.
+const rowCodes = ['invalid_request', 'not_found', 'idempotency_mismatch']
 
 const results = await readResults()
 const done = new Set(results.map(({ row }) => row))
-const rows = parseLines(await readFile(rowsFile, 'utf8')).filter(({ id }) => !done.has(id))
+const rows = readRows(await readFile(rowsFile, 'utf8')).filter(({ id }) => !done.has(id))
+if (results.some(({ error }) => error !== undefined)) process.exitCode = 1
 const stop = new AbortController()
 
 await Promise.all(Array.from({ length: atOnce }, work))
@@ -24,13 +28,15 @@ async function work() {
     const keep = async (result) => {
       await appendFile(resultsFile, `${JSON.stringify({ row: id, ...result })}\n`)
       done.add(id)
+      if (result.error !== undefined) process.exitCode = 1
     }
     try {
       const job = await client.jobs.createAndWait(input, { idempotencyKey: key, signal: stop.signal })
       await keep({ job: job.id, ...(job.status === 'succeeded' ? { result: job.result } : { error: job.error }) })
     } catch (error) {
-      if (isProblem(error, 'invalid_request')) {
-        await keep({ error: { code: error.code, message: error.problem.detail } })
+      if (rowCodes.some((code) => isProblem(error, code))) {
+        const { detail, errors } = error.problem
+        await keep({ error: { code: error.code, message: detail, ...(errors && { errors }) } })
         continue
       }
       // Any other error stops the run, because the remaining rows would probably fail, too. If the allocation is spent,
@@ -40,6 +46,17 @@ async function work() {
       throw error
     }
   }
+}
+
+function readRows(text) {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const [row] = parseLines(line)
+    if (['string', 'number'].includes(typeof row?.id) && row.id !== '') return [row]
+    process.stderr.write(`line ${index + 1} of ${rowsFile} is not a JSON object with an id\n`)
+    process.exitCode = 1
+    return []
+  })
 }
 
 /** Reads earlier results. The last line is incomplete if the program was killed while writing it. */

@@ -11,8 +11,8 @@ const offer = data[0] && { offer_id: data[0].id }
 
 const job = await client.jobs.createAndWait(
   { platform: 'facebook', awareness_level: 'problem_aware', brief, ...offer },
-  // A second run with the same brief sends the same key, so it returns the same copy and costs nothing.
-  { idempotencyKey: await idempotencyKey('write-copy example', brief) },
+  // A second run with the same brief and offer sends the same key, so it returns the same copy and costs nothing.
+  { idempotencyKey: await idempotencyKey('write-copy example', brief, ...data.map(({ id }) => id)) },
 )
 if (job.status === 'failed') throw new Error(`${job.error.code}: ${job.error.message}`)
 process.stdout.write(`${job.result.headline}\n\n${job.result.primary_text}\n`)

@@ -95,15 +95,57 @@ describe('an example', { timeout: 180_000 }, () => {
     killed.kill('SIGKILL')
     await once(killed, 'exit')
     expect(await used()).toBeLessThan(500)
-    expect(await run(tenant, process.execPath, args)).toBe('501 rows have a result\n')
+    await expect(run(tenant, process.execPath, args)).rejects.toMatchObject({
+      code: 1,
+      stdout: '501 rows have a result\n',
+      stderr: '',
+    })
     const lines = readFileSync(results, 'utf8').split('\n').slice(0, -1)
     const found = lines
       .filter((line) => line.endsWith('}'))
       .map((line) => JSON.parse(line) as { row: number; job?: string; error?: { code: string } })
     expect(new Set(found.map(({ row }) => row)).size).toBe(501)
-    expect(found.find(({ row }) => row === invalid)?.error?.code).toBe('invalid_request')
+    expect(found.find(({ row }) => row === invalid)?.error).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ pointer: '/platform' }],
+    })
     expect(new Set(found.flatMap(({ job }) => job ?? [])).size).toBe(500)
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 500, due: 0, used: 500 })
+  })
+
+  test('of a batch with wrong rows and lines names them, does the others and fails', async () => {
+    const tenant = await createTenant(rig.core)
+    const row = { platform: 'facebook', awareness_level: 'unaware', brief: 'x' }
+    const lines = [{ ...row, id: 1 }, { ...row, id: 2, offer_id: 'off_gone' }, '{"id":', row, { ...row, id: 3 }]
+    const write = (all: unknown[]) =>
+      writeFileSync(
+        join(folder, 'wrong.jsonl'),
+        all.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+      )
+    const batch = (results: string) =>
+      run(tenant, process.execPath, [join(examples, 'batch/batch.mjs'), 'winter', 'wrong.jsonl', results])
+    const codes = (results: string) =>
+      readFileSync(join(folder, results), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { row: number; error?: { code: string } })
+        .toSorted((a, b) => a.row - b.row)
+        .map(({ error }) => error?.code)
+    write(lines)
+    const complaint = (line: number) => `line ${line} of wrong.jsonl is not a JSON object with an id\n`
+    await expect(batch('first.jsonl')).rejects.toMatchObject({
+      code: 1,
+      stdout: '3 rows have a result\n',
+      stderr: complaint(3) + complaint(4),
+    })
+    expect(codes('first.jsonl')).toEqual([undefined, 'not_found', undefined])
+    await expect(batch('first.jsonl')).rejects.toMatchObject({ code: 1 })
+    write([
+      { ...row, id: 1, brief: 'changed' },
+      { ...row, id: 3 },
+    ])
+    await expect(batch('second.jsonl')).rejects.toMatchObject({ code: 1, stderr: '' })
+    expect(codes('second.jsonl')).toEqual(['idempotency_mismatch', undefined])
   })
 
   test('of polling prints each finished job once', async () => {
