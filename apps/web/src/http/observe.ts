@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isId } from '@adcopy/contract'
 import type { Logger, RequestMetrics } from '@adcopy/telemetry'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
@@ -14,12 +16,16 @@ const kinds = [
 
 /**
  * Records each request in the metrics, the log and a trace. A request for a static file is logged only if its status is
- * 5xx. The records contain the kind of a request, such as `web_page`, but never its path or query.
+ * 5xx. The records contain the kind of a request, such as `web_page`, but never its path or query. The log line also
+ * contains the workspace of the path, and the request id that the response has in `X-Request-Id`.
  */
 export function observeRequests(log: Logger, requests: RequestMetrics) {
   return (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const { method = '' } = request
     const operation = kinds.find(({ prefix }) => request.url?.startsWith(prefix))?.operation ?? 'none'
+    const requestId = randomUUID()
+    const workspaceId = /^\/workspaces\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    response.setHeader('X-Request-Id', requestId)
     const began = performance.now()
     return tracer.startActiveSpan(operation, { kind: SpanKind.SERVER, root: true }, async (span) => {
       response.once('close', () => {
@@ -30,7 +36,14 @@ export function observeRequests(log: Logger, requests: RequestMetrics) {
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
         if (operation === 'web_asset' && status < 500) return
-        const line = { operation, method, status, ms: Math.round(ms * 10) / 10 }
+        const line = {
+          request_id: requestId,
+          operation,
+          method,
+          status,
+          ms: Math.round(ms * 10) / 10,
+          ...(isId('workspace', workspaceId) && { workspace_id: workspaceId }),
+        }
         if (status >= 500) log.error(line, 'request failed')
         else log.info(line, 'request')
       })
