@@ -36,6 +36,20 @@ test('requests are counted by kind, without their paths', async () => {
   expect(web.output()).not.toContain('secret-path')
 })
 
+test('the log line of a request has the request id of the response and the workspace, and no other text', async () => {
+  const id = 'ws_01kaj5x7g8e4r9t2v6w3y0zbcd'
+  const { headers } = await fetch(`${web.origin}/workspaces/${id}/secret-path`)
+  await fetch(`${web.origin}/workspaces/secret_path/brand`)
+  const line = () =>
+    web
+      .output()
+      .split('\n')
+      .find((each) => each.includes(String(headers.get('x-request-id'))))
+  await until(async () => line() !== undefined, { what: 'the log line' })
+  expect(JSON.parse(line() ?? '')).toMatchObject({ operation: 'web_page', method: 'GET', workspace_id: id })
+  expect(web.output()).not.toMatch(/secret.path/)
+})
+
 test('a server that stops turns unready first and still answers', async () => {
   const stopped = web.stop()
   await until(async () => (await statusOf('/readyz')) === 503, { what: 'unready' })

@@ -134,7 +134,7 @@ describe('attempts to sign in', async () => {
   })
 })
 
-test('the sessions that an operator ends by a new password or a new operator are counted', async () => {
+test('the sessions that an operator ends by a new password or a new operator are counted, and the person sees it', async () => {
   const events: CoreEvent[] = []
   const { core, database } = await setUpCore({ observe: (event) => events.push(event) })
   const { workspaceId, userId, email } = await createTenant(core)
@@ -148,6 +148,8 @@ test('the sessions that an operator ends by a new password or a new operator are
     await act()
     expect(events.splice(0)).toEqual([{ kind: 'session_ended', sessions: 2 }])
   }
+  const seen = await verbs.listSignIns({ ctx: await openSession({ core, database }, userId), input: {} })
+  expect(seen.map(({ action }) => action)).toEqual(['operator.add', 'member.password'])
 })
 
 describe('the cookie of a known device', () => {

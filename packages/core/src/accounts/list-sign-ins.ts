@@ -9,6 +9,8 @@ const signInActions = [
   'session.end',
   'session.end_others',
   'password_reset.use',
+  'member.password',
+  'operator.add',
 ] as const
 
 export interface SignInEvent {
@@ -27,10 +29,16 @@ export async function listSignIns({ ctx }: Call<Record<string, never>, UserActor
   const { userId } = permitUser(ctx)
   const { prisma } = ctx.deps.db
   const since = new Date((await readClock(prisma)).getTime() - days * 86_400_000)
+  const memberships = await prisma.membership.findMany({ where: { userId }, select: { workspaceId: true } })
   const rows = await prisma.auditEvent.findMany({
-    // The condition on `workspaceId` excludes no rows, because account events have no workspace. The condition lets
-    // PostgreSQL use the index on workspace and time.
-    where: { workspaceId: null, at: { gt: since }, target: userId, action: { in: [...signInActions] } },
+    // The condition on `workspaceId` excludes no rows: account events have no workspace, or one of the person's. The
+    // condition lets PostgreSQL use the index on workspace and time.
+    where: {
+      OR: [{ workspaceId: null }, { workspaceId: { in: memberships.map(({ workspaceId }) => workspaceId) } }],
+      at: { gt: since },
+      target: userId,
+      action: { in: [...signInActions] },
+    },
     orderBy: { at: 'desc' },
     take: eventsMax,
   })

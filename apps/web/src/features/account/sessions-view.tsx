@@ -22,6 +22,8 @@ const signInWords: Record<Outputs['account']['signIns'][number]['action'], strin
   'session.end': 'A session was ended',
   'session.end_others': 'All other sessions were ended',
   'password_reset.use': 'A new password was set by a link',
+  'member.password': 'An operator set a new password',
+  'operator.add': 'The account became an operator; its password was removed',
 }
 
 export function SessionsView({ initial, initialSignIns }: SessionsViewProps) {
