@@ -2,9 +2,10 @@
 // that it needs at run time to the folder, including its production dependencies. `pnpm deploy` is not used, because it
 // would put the workspace's packages into node_modules, where Node refuses to run TypeScript.
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, rmSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
-import { pnpmVersion } from '../packages/local-stack/pinned-pnpm.mjs'
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join, relative, resolve } from 'node:path'
+import { faultOfPnpm, pnpmShim, pnpmVersion } from '../packages/local-stack/pinned-pnpm.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const rootFiles = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc']
@@ -19,14 +20,18 @@ const unused = [
   '**/@prisma/client/runtime/*{cockroachdb,mysql,sqlite,sqlserver}*',
 ]
 
-const env = { ...process.env, pnpm_config_pm_on_fail: 'ignore', PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
-const pnpm = (cwd, args, stdout = 'inherit') =>
-  execFileSync('npx', ['-y', `pnpm@${pnpmVersion}`, ...args], {
-    cwd,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', stdout, 'inherit'],
-  })
+const run = (file, args, { cwd = root, stdout = 'inherit', env = process.env } = {}) =>
+  execFileSync(file, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', stdout, 'inherit'] })
+
+// As in bootstrap.mjs, the hash of pnpm is checked before its code runs, and turbo finds this pnpm on the PATH.
+const findPnpm = ['-y', '--ignore-scripts', '-p', `pnpm@${pnpmVersion}`, '-c', 'command -v pnpm']
+const executable = run('npx', findPnpm, { stdout: 'pipe' }).trim()
+const fault = faultOfPnpm(executable)
+if (fault !== undefined) throw new Error(`This is not the pnpm that was reviewed: ${fault}. It was not run.`)
+const shims = mkdtempSync(join(tmpdir(), 'pnpm-'))
+writeFileSync(join(shims, 'pnpm'), pnpmShim(executable), { mode: 0o755 })
+const env = { ...process.env, PATH: [shims, process.env.PATH].join(delimiter), PRISMA_SCHEMA_ENGINE_BINARY: 'true' }
+const pnpm = (cwd, args, stdout) => run('pnpm', args, { cwd, env, ...(stdout !== undefined && { stdout }) })
 
 const [program, to] = process.argv.slice(2)
 if (program === undefined) {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { faultOfPnpm, pnpmVersion } from './pinned-pnpm.mjs'
+import { faultOfPnpm, pnpmShim, pnpmVersion } from './pinned-pnpm.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const nodeMajorMin = 20
@@ -150,15 +150,10 @@ async function installPnpm() {
   return { path, keep: () => writeWhole(kept, path) }
 }
 
-/**
- * Writes a shim named `pnpm` that runs the pinned version, because turbo runs the `pnpm` that it finds on PATH. The
- * shim also sets a variable that prevents pnpm from reading or writing the pnpm version in the lockfile. The shim must
- * set the variable itself, because turbo does not pass it to its tasks.
- */
+/** Writes the shim of the pinned pnpm, because turbo runs the `pnpm` that it finds on PATH. */
 async function linkPnpm() {
   const { path, keep } = await findPnpm()
-  const quoted = `'${path.replaceAll("'", String.raw`'\''`)}'`
-  const script = `#!/bin/sh\nexport pnpm_config_pm_on_fail=ignore\nexec ${quoted} "$@"\n`
+  const script = pnpmShim(path)
   const link = join(shimDir, 'pnpm')
   if (!existsSync(link) || readFileSync(link, 'utf8') !== script) writeWhole(link, script, 0o755)
   keep()

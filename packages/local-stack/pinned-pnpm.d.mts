@@ -1,2 +1,3 @@
 export const pnpmVersion: string
 export function faultOfPnpm(executable: string): string | undefined
+export function pnpmShim(executable: string): string

@@ -34,3 +34,13 @@ export function faultOfPnpm(executable) {
   }
   return undefined
 }
+
+/**
+ * Returns the text of a script that runs an installed pnpm. The script also sets a variable that prevents pnpm from
+ * reading or writing the pnpm version in the lockfile. It sets the variable itself, because turbo does not pass it to
+ * its tasks.
+ */
+export function pnpmShim(executable) {
+  const quoted = `'${executable.replaceAll("'", String.raw`'\''`)}'`
+  return `#!/bin/sh\nexport pnpm_config_pm_on_fail=ignore\nexec ${quoted} "$@"\n`
+}

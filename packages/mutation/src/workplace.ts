@@ -7,7 +7,6 @@ import { runToEnd } from '@adcopy/local-stack'
 // Stryker's 127 packages are not in the project's lockfile, because only this program needs them. Of these packages,
 // only the two named here have a pinned version.
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
-const pnpm = 'pnpm@12.21.0'
 
 export interface Workplace {
   root: string
@@ -23,6 +22,6 @@ export async function makeWorkplace(checkout: string, onLine: (line: string) => 
   const generated = 'packages/db/src/generated'
   cpSync(join(checkout, generated), join(root, generated), { recursive: true })
   const options = { cwd: root, env: process.env, onLine, linesKept: 40 }
-  await runToEnd('npx', ['-y', pnpm, 'add', '-w', '-D', '--config.catalogMode=manual', ...stryker], options)
+  await runToEnd('pnpm', ['add', '-w', '-D', '--config.catalogMode=manual', ...stryker], options)
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
