@@ -38,7 +38,7 @@ function renderPlot(ratios: readonly MeasuredRatio[]): string[] {
     return [{ id, share: 'atLeast' in goal ? median / goal.atLeast : goal.atMost / median }]
   })
   return [
-    'The bars show the ratios of the table that have a goal, in its order. The line is the goal; a bar that reaches it has reached the goal.',
+    'The chart shows each ratio that has a goal, relative to this goal and in the order of the table. A ratio has reached its goal if its bar reaches the line at 1.',
     '',
     '```mermaid',
     'xychart-beta',
@@ -56,7 +56,7 @@ function renderResult({ bench, commit, date, machine, rounds, seconds, sides }: 
   return [
     `### ${bench}`,
     '',
-    `${rounds === 1 ? 'One round' : `Medians of ${rounds} rounds`} of ${seconds} s, ${date}, commit ${commit}, ${machine}.`,
+    `The values are ${rounds === 1 ? 'from one round' : `medians of ${rounds} rounds`} of ${seconds} s, measured on ${date} with commit ${commit}. Machine: ${machine}.`,
     '',
     row(['', ...figures]),
     row(['---', ...figures.map(() => '---')]),

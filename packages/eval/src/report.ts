@@ -31,12 +31,14 @@ export function renderPage(
     'the results with this page.',
     '',
     'The data are complete answers of a large language model to the prompts of this product, recorded word for word. The model',
-    'saw only the prompt.',
+    'saw nothing but such prompts.',
     '',
-    "- An honest answer is the model's answer to the writer's prompt.",
-    '- A planted defect is one change to an honest answer, made without knowledge of the checks and the verifier.',
+    "- An honest answer is an answer of the model to the writer's prompt that breaks no rule of this prompt.",
+    '- A planted defect is one change to an honest answer, made without knowledge of the checks and the verifier. If the change',
+    '  alters the meaning of a fact, the defect is called a twisted fact.',
     "- A verdict is the model's answer to the verifier's prompt for a candidate.",
-    '- *By code* means the mechanical checks alone. *With verifier* means the checks and the verifier.',
+    '- *Refused by code* means refused by the mechanical checks alone. *Refused with verifier* means refused by the checks or by',
+    '  the verifier.',
     '',
     'If an honest answer is refused, the job needs a repair. If a defect is not refused, it reaches the artifact.',
     '',
@@ -48,11 +50,12 @@ export function renderPage(
     '| c | 60 | 3, of which 2 because of errors in the check `figures` | 1 (6.7 % were refused in all) |',
     '| d | 60 | 0 | 0 |',
     '',
-    'All 188 planted defects of these three sets were refused, 38 twisted facts included. `packages/eval/data/README.md`',
-    'lists all later changes.',
+    'In these runs, all 188 planted defects of the three sets were refused, including 38 twisted facts.',
+    '`packages/eval/data/README.md` lists all later changes.',
     '',
     'Models of one family wrote the answers, planted the defects and gave the verdicts. They answered several prompts in one',
-    'context. Another model may have worse results, and this page does not show how much worse.',
+    'context, so an answer may depend on earlier prompts. Another model may have worse results, and this page does not show how',
+    'much worse.',
     '',
     `Prompts: \`${summary.writer_prompt}\`, \`${summary.verifier_prompt}\`.`,
     '',
@@ -65,8 +68,8 @@ export function renderPage(
     ...setNames.flatMap((set) => [`## ${titles[set]}`, '', ...renderSet(summary.sets[set])]),
     '## Repairs',
     '',
-    'This measurement treats each refused candidate, honest or planted, as the first answer of a job. The model receives the',
-    'reasons for the refusal and answers again. *Not finished* means that no answer to the next prompt was recorded.',
+    'This measurement treats each refused candidate, whether honest or with a planted defect, as the first answer of a job. The',
+    'model receives the reasons for the refusal and answers again. A job is *not finished* if its next answer was not recorded.',
     '',
     row('set', 'refused at first', 'usable at the second candidate', 'usable at the third', 'failed', 'not finished'),
     row('---', '---', '---', '---', '---', '---'),
@@ -80,7 +83,7 @@ export function renderPage(
     '',
     '## Offline composer',
     '',
-    `The composer wrote ${composer.drafts} drafts for all brands, including the brands of an earlier evaluation. ${composer.refused.length} drafts failed a hard check.`,
+    `The offline composer wrote ${composer.drafts} drafts for all brands, including those of an earlier evaluation. ${composer.refused.length} of these drafts failed a hard check.`,
     '',
   ].join('\n')
 }
@@ -114,6 +117,8 @@ function listOf(measured: readonly Measured[]): string[] {
   return wrong.map((each) => {
     const { id, kind, defect } = each.candidate
     const checks = [...each.mechanical, ...(each.verified ?? [])].join(', ')
-    return kind === 'honest' ? `- \`${id}\`, honest, refused by ${checks}` : `- \`${id}\`, ${kind}, passed: ${defect}`
+    return kind === 'honest'
+      ? `- The honest answer \`${id}\` was refused by: ${checks}`
+      : `- The planted defect in \`${id}\` (${kind}) was not refused: ${defect}`
   })
 }

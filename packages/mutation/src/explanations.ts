@@ -3,8 +3,8 @@ import type { Explanation } from './judge.ts'
 const rest = 'apps/api/src/rest'
 const jobs = 'packages/core/src/jobs'
 const leastRole = 'Both values let every role pass: viewer is the lowest role, and an unknown role ranks even lower.'
-const noRead = 'Every act that is not a read is checked like a create.'
-const bothOrNeither = 'Only the compiler needs this: a cursor decodes to both values or to neither.'
+const noRead = 'Every act other than `read` is checked in the same way as `create`.'
+const bothOrNeither = 'Only the compiler needs the condition, because a cursor decodes to both values or to neither.'
 
 /** Mutants that no test can or should kill, each with its reason. */
 export const explanations: readonly Explanation[] = [
@@ -12,7 +12,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/limiter.ts`,
     original: 'oldest !== undefined',
     replacement: 'true',
-    why: 'Only the compiler needs this: a map with more than 20,000 keys has a first key.',
+    why: 'Only the compiler needs the condition, because a map with more than 20,000 keys has a first key.',
   },
   {
     file: `${rest}/match-operation.ts`,
@@ -24,37 +24,37 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/invalid-places.ts`,
     original: "''",
     replacement: '"Stryker was here!"',
-    why: 'The value only has to be a name that is never echoed. The value of the mutant is such a name, because it contains spaces and an exclamation mark.',
+    why: "The value must be a name that responses never repeat. The mutant's value is such a name too, because it contains spaces and an exclamation mark.",
   },
   {
     file: `${rest}/adapter.ts`,
     original: 'response.body === undefined',
     replacement: 'false',
-    why: 'Only the compiler needs this: the library ends every successful response with a body.',
+    why: 'Only the compiler needs the condition, because the library ends every successful response with a body.',
   },
   {
     file: `${rest}/adapter.ts`,
     original: "'the adapter ended without an answer'",
     replacement: '""',
-    why: 'The text would be logged only for a bug that the library does not have.',
+    why: 'The text would be logged only if the library had a bug that it does not have.',
   },
   {
     file: `${rest}/handle-rest.ts`,
     original: 'matched?.operation',
     replacement: 'matched.operation',
-    why: 'Only the compiler needs this: this code runs only after the limiter, which runs only for requests that match an operation.',
+    why: 'Only the compiler needs the `?`, because the code runs only after the limiter, which runs only for requests that match an operation.',
   },
   {
     file: `${rest}/credential.ts`,
     original: "'query'",
     replacement: '""',
-    why: 'The value states where a schema refused the input, but the token look-up has no schema.',
+    why: 'The value would state where a schema refused the input, but the look-up of a token has no schema.',
   },
   {
     file: `${rest}/handle-rest.ts`,
     original: "''",
     replacement: '"Stryker was here!"',
-    why: 'The value is the idempotency key of a read, which no read uses.',
+    why: 'The value is passed as the idempotency key of a read, and no read uses a key.',
   },
   {
     file: `${rest}/handle-rest.ts`,
@@ -66,37 +66,37 @@ export const explanations: readonly Explanation[] = [
     file: `${jobs}/create-job.ts`,
     original: 'default: return assertExhaustive(outcome)',
     replacement: 'default:',
-    why: 'Only the compiler needs this: no other outcome exists.',
+    why: 'Only the compiler needs the statement, because no other outcome exists.',
   },
   {
     file: `${jobs}/cursor.ts`,
     original: 'payload === undefined',
     replacement: 'false',
-    why: 'Only the compiler needs this: splitting a text yields at least one piece.',
+    why: 'Only the compiler needs the condition, because splitting a text yields at least one piece.',
   },
   {
     file: `${jobs}/list-jobs.ts`,
     original: "''",
     replacement: '"Stryker was here!"',
-    why: 'The value marks a cursor without a filter. Any constant works that is not the name of a state.',
+    why: 'The value marks a cursor without a filter. Any constant that is not the name of a state would work.',
   },
   {
     file: `${jobs}/list-jobs.ts`,
     original: '[]',
     replacement: '["Stryker was here"]',
-    why: 'The value is the position of the first page. A position without an id is ignored.',
+    why: 'The value is the position of the first page, and a position without an id is ignored.',
   },
   {
     file: `${rest}/credential.ts`,
     original: 'credential === undefined',
     replacement: 'false',
-    why: 'Only the compiler needs this: a missing credential is parsed as the word "undefined", which is not a token.',
+    why: 'Only the compiler needs the condition. Without it, a missing credential is parsed as the word "undefined", which is not a token.',
   },
   {
     file: `${rest}/handle-rest.ts`,
     original: 'id !== undefined',
     replacement: 'true',
-    why: 'Only the compiler needs this: without an id the pattern is tested against the word "undefined", which matches it.',
+    why: 'Only the compiler needs the condition. Without it, a missing id is tested as the word "undefined", which matches the pattern.',
   },
   { file: `${rest}/handle-rest.ts`, original: "'create'", replacement: '""', why: noRead },
   { file: `${jobs}/create-job.ts`, original: "'create'", replacement: '""', why: noRead },

@@ -13,7 +13,7 @@ export function renderBacklog(outcome: BacklogOutcome, commit: string): string {
 
 While Temporal is down, eight clients create ${count(jobs)} jobs through one api; each client sends its next request as soon as it has a response.
 Then Temporal starts again, and one worker processes the jobs. Api and worker run as in production, with the composer as backend, and a
-thousand jobs warm them up before the measurement. The guarantees above held: **${lost} lost, ${double} double**. The queue had ${count(queued)} entries after the last accept and
+thousand jobs warm them up before the measurement. All guarantees listed above held: **${lost} lost, ${double} double**. The queue had ${count(queued)} entries after the last accept and
 none at the end. Each waiting job used ${fixed(diskBytes / jobs / 1_024, 1)} KiB of disk in the database, indexes included. Seed ${seed}, ${commit}.
 
 | value | limit | measured |
@@ -25,16 +25,18 @@ none at the end. Each waiting job used ${fixed(diskBytes / jobs / 1_024, 1)} KiB
 | jobs per second, with the backlog ÷ without an outage | ≥ ${bounds.drainRatioMin} | ${fixed(drainRatio)} |
 
 Throughput was ${fixed(before, 1)} jobs/s before the outage, ${fixed(after, 1)} jobs/s after it, and ${fixed(drainRate, 1)} jobs/s while the backlog was processed. The
-slowest thousand jobs of the backlog had ${fixed(slowestDrainRatio)} times the throughput without an outage. After Temporal's process had started, the first job ended within ${fixed(firstEndSeconds, 1)} s, and the last job within ${fixed(drainSeconds, 0)} s.
+slowest thousand jobs of the backlog were processed at ${fixed(slowestDrainRatio)} times the throughput without an outage. After Temporal's process had started again, the first job ended within ${fixed(firstEndSeconds, 1)} s, and the last job within ${fixed(drainSeconds, 0)} s.
 
-The next table shows the peak resident memory of each phase in MiB. *÷ rest* is this peak divided by the lower median of
-the two phases at rest. *Heap* is the used JavaScript heap at the end of the phase.
+The next table shows the peak resident memory of each phase in MiB. *÷ rest* is this peak divided by the memory at rest. The memory at
+rest is the median of the phase *at rest* before or after the backlog, whichever is lower. *Heap* is the used JavaScript heap in MiB at the
+end of the phase.
 
 | phase | api | ÷ rest | heap | worker | ÷ rest | heap |
 |---|--:|--:|--:|--:|--:|--:|
 ${figures.phases.map(renderPhase).join('\n')}
 
-The last table groups the jobs by thousands in the order of acceptance. Its last column groups them in the order of completion:
+Each row of the last table shows one thousand jobs of the backlog, in the order in which they were accepted. Only for the column
+*completed per second*, the jobs are taken in the order in which they were completed:
 
 | thousand | accept, median | accept, p95 | accepts per second | statements per accept | blocks per accept | completed per second |
 |--:|--:|--:|--:|--:|--:|--:|

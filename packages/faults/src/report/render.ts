@@ -10,38 +10,41 @@ import { ratesOf } from './judge.ts'
 const head = `# Reliability
 
 A full run of \`npm run faults\` writes this page; do not edit it. Each scenario starts a separate stack of PostgreSQL, Temporal, two apis
-and two workers, or three workers if its name says so. Eight clients of four workspaces create, replay, poll and list jobs over HTTP. The
-suite injects faults under this load, lets the stack recover, and generates load again. Then it checks every response and every row
-against these guarantees:
+and two workers (three workers if the scenario's name says so). Eight clients of four workspaces create, replay, poll and list jobs over
+HTTP. The suite injects faults under this load, lets the stack recover, and generates load again. Then it checks every response and every
+row against these guarantees:
 
-- every create that is repeated with its key finally gets a 202;
-- every accepted job becomes terminal within 130 s of its acceptance or of the end of the last fault that affected it, whichever is
-  later;
+- every create that clients repeat with its key finally gets a 202;
+- every accepted job becomes terminal within 130 s; this time starts when the job is accepted or, if that is later, when the last
+  fault that affected the job ends;
 - a key is bound to one job permanently: every replay during and after the fault returns the same id;
 - for each workspace and month, the number of used units equals the number of accepted keys;
 - a succeeded job has exactly one artifact, other jobs have none, and no garbage from a broken backend becomes an artifact;
 - the queue contains exactly the open jobs at all times;
 - no client sees a state go backwards, a changed result, or a row of another workspace;
-- responses follow the contract; \`unavailable\` occurs only while an api cannot reach PostgreSQL, and a request remains unanswered only
-  while a fault affects an api;
+- responses follow the contract;
+- \`unavailable\` occurs only while an api cannot reach PostgreSQL, and a request remains unanswered only while a fault affects an api;
 - no job is open past its deadline, whichever fault occurs;
-- no fault fails a job, except where a scenario expects a failure, and then only with the expected error;
+- a fault makes jobs fail only in scenarios that expect failures, and only with the expected error;
 - briefs of terminal jobs are deleted, and no brief is ever in Temporal's database or a log;
 - no statement is rejected by a constraint or trigger of the database;
 - the newest workflow executions in Temporal, at most 200, replay with the workflow code that was deployed last.
 
 The columns of the table:
 
-- *Lost*: accepted jobs that did not become terminal. *Double*: keys or jobs with two results.
-- *Rate*: throughput after the faults divided by throughput before them, in jobs that succeed per second under the same load, measured
-  in windows of ${fullExtent.measuredMs / 1_000} s. If the quotient is below ${rateRatioMin}, the load continues and throughput is measured again, up to ${fullExtent.windowsMax} times in all; the table
-  lists every quotient. In scenarios where a backend refuses certain jobs throughout, those jobs count as succeeded.
+- *Lost*: accepted jobs that did not become terminal.
+- *Double*: keys or jobs with two results.
+- *Rate*: throughput after the faults divided by throughput before them. Throughput is the number of jobs that succeed per second. It is
+  measured under the same load, in windows of ${fullExtent.measuredMs / 1_000} s. If the quotient is below ${rateRatioMin}, the load continues and throughput is measured again,
+  up to ${fullExtent.windowsMax} times in all; the table lists every quotient. If a scenario's backend refuses certain jobs during the whole run, these jobs
+  count as succeeded.
 - *Longest*: the longest time from acceptance to the terminal state, faults included.
 `
 
-const backendNote = `The backend is the composer with a delay of up to 3.4 s, so that faults affect jobs in progress and one worker alone cannot keep up with
-the load. In the scenarios with a failing backend, the workflows' retry intervals are divided by ${compression}, so that an outage of an hour takes a
-minute, and a hanging attempt ends after ${(generateMsMax / compression / 1_000).toFixed(1)} s. All other times, such as heartbeats, leases and deadlines, have their production values.
+const backendNote = `The backend that writes the copy is the composer with a delay of up to 3.4 s, so that faults affect jobs in progress and one worker alone
+cannot keep up with the load. In the scenarios with a failing backend, the retry intervals and the time limit of an attempt are divided by
+${compression}: an outage of an hour takes a minute, and a hanging attempt ends after ${(generateMsMax / compression / 1_000).toFixed(1)} s. All other times, such as heartbeats, leases and
+deadlines, have their production values.
 `
 
 export function renderReliability(
@@ -66,7 +69,7 @@ export function renderReliability(
     '## Planted bugs',
     '',
     'These bugs were planted in the service to prove that the suite detects bugs. Each bug broke the guarantees in the second column, so that',
-    'the run failed. The same run without a bug passes.',
+    'its run failed. The first row is a run without a planted bug: no guarantee was broken.',
     '',
     '| planted bug | broken guarantee |',
     '|---|---|',
