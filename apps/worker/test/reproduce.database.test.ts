@@ -1,4 +1,11 @@
-import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
+import {
+  readGrounding,
+  type AwarenessLevel,
+  type Copy,
+  type CopyLength,
+  type OfferContent,
+  type Platform,
+} from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { createGenerator } from '@adcopy/generation'
 import { inProcess } from '@adcopy/generation/in-process'
@@ -20,7 +27,7 @@ interface Stored extends Copy {
   platform: Platform
   awareness_level: AwarenessLevel
   copy_length: CopyLength
-  grounding: Grounding
+  grounding: unknown
   offer: OfferContent | null
 }
 
@@ -44,7 +51,8 @@ test.each(['short', 'long', 'blog'] as const)(
     const stored = await readStored(jobId)
     const { writer } = generator
     expect(stored.card).toMatchObject({ backend: writer.name, model: null, prompt_version: writer.promptVersion })
-    const { platform, awareness_level: awarenessLevel, grounding, offer } = stored
+    const { platform, awareness_level: awarenessLevel, offer } = stored
+    const grounding = readGrounding(stored.grounding)
     const again = await generator.generate(
       inProcess,
       { platform, awarenessLevel, copyLength: stored.copy_length, brief, grounding, offer, seed: stored.card.seed },

@@ -66,29 +66,28 @@ export type ThinkReport = z.infer<typeof thinkReportSchema>
  * A paragraph, list item or table row of a knowledge file. `start` and `end` are its position in the file's extracted
  * text, in UTF-16 units.
  */
-export const brandBriefFactSchema = z.strictObject({
-  file_id: z.string(),
-  text: required(),
-  start: z.int().min(0),
-  end: z.int().min(0),
-  /** The headings above the fact, outermost first. Snapshots that older versions stored do not contain this field. */
-  subject: z.array(required()).optional(),
+export interface BrandBriefFact {
+  file_id: string
+  text: string
+  start: number
+  end: number
+  /**
+   * The headings above the fact, outermost first. Facts with the same headings may share one array. Snapshots that
+   * older versions stored do not contain this field.
+   */
+  subject?: string[] | undefined
   /** True if the fact is a later part of a long paragraph. It may then need the previous fact as context. */
-  continues: z.boolean().optional(),
-})
-
-export type BrandBriefFact = z.infer<typeof brandBriefFactSchema>
+  continues?: boolean | undefined
+}
 
 /**
- * A snapshot of a workspace's brand. It is immutable and content-addressed. The grounding of a job consists of a
- * snapshot and, optionally, an offer. Names may be longer than a new name. Source: S-2, JOB-7.
+ * A snapshot of a workspace's brand. It is immutable and content-addressed, and stored in the form of
+ * {@link packGrounding}. The grounding of a job consists of a snapshot and, optionally, an offer. Source: S-2, JOB-7.
  */
-export const groundingSchema = z.strictObject({
-  version: z.literal(1),
-  profile: brandProfileSchema.extend({ name: required() }),
-  brand_brief: z.array(brandBriefFactSchema),
-  avatars: z.array(avatarSchema.extend({ name: required() })),
-  think_reports: z.array(thinkReportSchema.extend({ title: required() })),
-})
-
-export type Grounding = z.infer<typeof groundingSchema>
+export interface Grounding {
+  version: 1
+  profile: BrandProfile
+  brand_brief: BrandBriefFact[]
+  avatars: Avatar[]
+  think_reports: ThinkReport[]
+}

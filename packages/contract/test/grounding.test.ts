@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  avatarSchema,
-  brandBriefFactSchema,
-  brandProfileSchema,
-  limits,
-  offerContentSchema,
-  thinkReportSchema,
-} from '../src/index.ts'
+import { avatarSchema, brandProfileSchema, limits, offerContentSchema, thinkReportSchema } from '../src/index.ts'
 
 const profile = { name: 'Cite', description: 'Keeps sources' }
 
@@ -108,11 +101,4 @@ describe('the address of an offer', () => {
   ])('%j is not an http or https URL', (url) => {
     expect(takes(url)).toBe(false)
   })
-})
-
-test('a fact has integer offsets from 0', () => {
-  const takes = (start: number, end: number) =>
-    brandBriefFactSchema.safeParse({ file_id: 'file_1', text: 'x', start, end }).success
-  expect([takes(0, 0), takes(7, limits.storedFieldBytesMax)]).toEqual([true, true])
-  expect([takes(-1, 1), takes(0, -1), takes(0.5, 1), takes(0, 1.5)]).toEqual([false, false, false, false])
 })

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
   avatarSchema,
-  brandBriefFactSchema,
   brandProfileSchema,
   checkVerdictSchema,
-  groundingSchema,
   offerContentSchema,
   problemCodes,
   problemExample,
@@ -65,16 +63,6 @@ const shapes: Shape[] = [
     schema: thinkReportSchema,
     full: { title: 'Spring', summary: 'They are late', findings: ['half lose a source'] },
     optional: ['summary', 'findings'],
-  },
-  {
-    name: 'fact of the brand brief',
-    schema: brandBriefFactSchema,
-    full: { file_id: 'file_1', text: 'half lose a source', start: 0, end: 18 },
-  },
-  {
-    name: 'snapshot of grounding',
-    schema: groundingSchema,
-    full: { version: 1, profile, brand_brief: [], avatars: [], think_reports: [] },
   },
   {
     name: 'verdict of a hard check',

@@ -1,4 +1,4 @@
-import { limits, type GroundingMeter } from '@adcopy/contract'
+import { limits, readGrounding, type GroundingMeter } from '@adcopy/contract'
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { createAppCaller, verbs } from '@adcopy/core'
 import { expect, test } from 'vitest'
@@ -113,12 +113,12 @@ test('a fact keeps its headings in the snapshot, and a fact without headings kee
   const ctx = await asMember(tenant)
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   await verbs.createJob({ ctx, input: { idempotencyKey: 'snapshot', request } })
-  const { rows } = await database.pool.query<{ facts: unknown }>(
-    `select g.content -> 'brand_brief' as facts from brand_profile p
+  const { rows } = await database.pool.query<{ content: unknown }>(
+    `select g.content from brand_profile p
        join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id) where p.workspace_id = $1`,
     [tenant.workspaceId],
   )
-  expect(rows[0]?.facts).toEqual([
+  expect(readGrounding(rows[0]?.content).brand_brief).toEqual([
     { file_id: expect.any(String), text: '310 fell to 214.', start: 0, end: 1, subject: ['Results', 'Kern Ltd'] },
     expect.objectContaining({ text: 'It took a week.', subject: ['Results', 'Kern Ltd'], continues: true }),
     { file_id: bare, text: 'Open daily.', start: 0, end: 1 },

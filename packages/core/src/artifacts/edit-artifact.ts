@@ -1,9 +1,9 @@
 import {
   copyEditSchema,
-  groundingSchema,
   isId,
   keptClaimsSchema,
   limits,
+  readGrounding,
   type AwarenessLevel,
   type Copy,
   type CopyLength,
@@ -94,7 +94,7 @@ async function readNewest({ db }: Deps, workspaceId: string, artifactId: string)
       platform: job.platform as Platform,
       awarenessLevel: job.awarenessLevel as AwarenessLevel,
       copyLength: job.copyLength as CopyLength,
-      grounding: groundingSchema.parse(job.grounding.content),
+      grounding: readGrounding(job.grounding.content),
       offer: job.offerVersion === null ? null : toOfferContent(job.offerVersion.content),
     },
   }

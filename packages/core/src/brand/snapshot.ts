@@ -1,6 +1,7 @@
 import {
   isTooLarge,
   measureGrounding,
+  packGrounding,
   type Avatar,
   type BrandBriefFact,
   type BrandProfile,
@@ -24,7 +25,7 @@ export const noProfile = { name: '', description: '' }
 export async function writeSnapshot(tx: Transaction, workspaceId: string, grounding: Grounding): Promise<string> {
   const size = measureGrounding(grounding)
   const facts = isTooLarge(size) ? [] : grounding.brand_brief
-  const content = isTooLarge(size) ? { version: 1, too_large: { ...size } } : grounding
+  const content = isTooLarge(size) ? { version: 2, too_large: { ...size } } : packGrounding(grounding)
   const id = contentAddress('gr', content)
   const sourceFileIds = [...new Set(facts.map((fact) => fact.file_id))].toSorted()
   await tx.brandGrounding.createMany({

@@ -1,5 +1,5 @@
 import {
-  groundingSchema,
+  readGrounding,
   type AwarenessLevel,
   type CopyLength,
   type Grounding,
@@ -53,7 +53,7 @@ export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemAct
       awarenessLevel: row.awareness_level as AwarenessLevel,
       copyLength: row.copy_length as CopyLength,
       brief: row.brief!, // a CHECK guarantees the brief while the job is open
-      grounding: groundingSchema.parse(row.grounding),
+      grounding: readGrounding(row.grounding),
       groundingId: row.grounding_id,
       offer: row.offer === null ? null : toOfferContent(row.offer),
       offerVersionId: row.offer_version_id,

@@ -1,4 +1,4 @@
-import { groundingSchema, isId, type Grounding, type OfferContent } from '@adcopy/contract'
+import { isId, readGrounding, type Grounding, type OfferContent } from '@adcopy/contract'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -24,7 +24,7 @@ export async function readJobGrounding({ ctx, input }: Call<{ jobId: string }>):
   if (row === null) throw new Problem('not_found')
   permit(ctx, row.workspaceId, 'viewer')
   return {
-    grounding: groundingSchema.parse(row.grounding.content),
+    grounding: readGrounding(row.grounding.content),
     offer: row.offerVersion === null ? null : toOfferContent(row.offerVersion.content),
   }
 }
