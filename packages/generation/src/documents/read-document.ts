@@ -1,4 +1,5 @@
 import { utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
+import { boundSubjects } from '../facts/bound-subjects.ts'
 import { readUnits } from '../facts/read-units.ts'
 import { documentBounds } from './bounds.ts'
 import { readPlainText } from './plain-text.ts'
@@ -33,7 +34,7 @@ export async function readDocument(mediaType: string, bytes: Uint8Array): Promis
     const document = await read(bytes)
     if (document.text.trim() === '') throw new DocumentError('empty')
     if (utf8Bytes(document.text) > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
-    const facts = readUnits(document.text).map((fact): DocumentFact => withPage(fact, document))
+    const facts = boundSubjects(readUnits(document.text)).map((fact): DocumentFact => withPage(fact, document))
     if (facts.length === 0) throw new DocumentError('no_facts')
     return { ok: true, reader: readers[format], text: document.text, facts }
   } catch (error) {

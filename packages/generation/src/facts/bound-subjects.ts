@@ -1,0 +1,27 @@
+import { utf8Bytes } from '@adcopy/contract'
+
+/** Maximum size of the headings of all facts of a file, counted for each fact. */
+export const subjectBytesMax = 1024 * 1024
+
+/**
+ * Returns the facts with at most {@link subjectBytesMax} of headings in total. If they have more, all facts lose their
+ * outermost headings until the rest fits. Facts that shared one array still do.
+ */
+export function boundSubjects<Fact extends { subject: string[] }>(facts: readonly Fact[]): Fact[] {
+  const counts = new Map<string[], number>()
+  for (const { subject } of facts) counts.set(subject, (counts.get(subject) ?? 0) + 1)
+  /** Sizes of the nearest headings, of those above them, and so on. */
+  const sizes: number[] = []
+  for (const [subject, count] of counts) {
+    for (const [above, heading] of subject.toReversed().entries()) {
+      sizes[above] = (sizes[above] ?? 0) + utf8Bytes(heading) * count
+    }
+  }
+  let kept = 0
+  for (let bytes = 0; kept < sizes.length && bytes + sizes[kept]! <= subjectBytesMax; kept += 1) bytes += sizes[kept]!
+  if (kept === sizes.length) return [...facts]
+  const nearest = new Map(
+    [...counts.keys()].map((subject) => [subject, subject.slice(Math.max(0, subject.length - kept))]),
+  )
+  return facts.map((fact) => ({ ...fact, subject: nearest.get(fact.subject)! }))
+}
