@@ -1,4 +1,4 @@
-import type { Grounding, OfferContent } from '@adcopy/contract'
+import { packGrounding, type Grounding, type OfferContent } from '@adcopy/contract'
 import { createHash } from 'node:crypto'
 import { indexSources, type SourceIndex } from './checks/source-index.ts'
 import type { Fact } from './facts/fact.ts'
@@ -32,7 +32,7 @@ const kept = new Map<string, Reading>()
 /** Reads the sources, or returns the cached reading of sources with the same content. */
 export function readingOf({ grounding, offer }: Sources): Reading {
   const key = createHash('sha256')
-    .update(JSON.stringify([grounding, offer]))
+    .update(JSON.stringify([packGrounding(grounding), offer]))
     .digest('base64')
   const reading = kept.get(key) ?? read({ grounding, offer })
   kept.delete(key)
@@ -48,15 +48,16 @@ function read({ grounding, offer }: Sources): Reading {
   const offerFacts = factsOfOffer(offer)
   const facts = [...ownFacts, ...offerFacts]
   const names = [grounding.profile.name, ...(offer === null ? [] : [offer.name])]
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
   let index: SourceIndex | undefined
   return {
     language,
     ownFacts,
     offerFacts,
     facts,
-    byId: new Map(facts.map((fact) => [fact.id, fact])),
+    byId,
     get index() {
-      return (index ??= indexSources(facts, names, language))
+      return (index ??= indexSources(byId, names, language))
     },
   }
 }

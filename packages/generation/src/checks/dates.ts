@@ -74,6 +74,7 @@ const real = (readings: ReadonlyArray<string | null>) => readings.filter((readin
 
 /** Returns the dates of a text that has already been normalised with `plain`. */
 export function datesIn(text: string, language: string): FoundDate[] {
+  if (!/\d/u.test(text)) return []
   const months = monthNames(language)
   const monthOf = (name = '') => {
     const found = months.get(bareWord(name))

@@ -1,7 +1,6 @@
-import { bareWord, plain, wordsIn } from '../text/plain.ts'
+import { bareWord, wordsIn } from '../text/plain.ts'
 import type { Span } from '../text/sentences.ts'
 import { unitNames, type UnitNames } from './currencies.ts'
-import { withoutAddresses } from './verbatim.ts'
 
 /** A number written in digits. */
 export interface Figure extends Span {
@@ -62,7 +61,7 @@ export function figuresIn(text: string, language: string): Figure[] {
 }
 
 const rangeGap = /^(?:\s?[-–—]\s?|\s\p{L}{1,3}\s)$/u
-const hasUnit = ({ units }: Figure) => units.size > 0
+export const hasUnit = ({ units }: Figure) => units.size > 0
 /**
  * Matches a plus sign, a minus sign or a dash before a number or its currency. A minus sign or dash between the numbers
  * of a range, such as "8 h -18 h", does not match.
@@ -97,12 +96,12 @@ const multiplied = (value: string, factor: number) =>
  * symbol or a currency code next to the number, or up to three words after the number.
  */
 const nearUnits = 40
-const currencyCode = /^\p{Lu}{3}$/u
+export const currencyCode = /^\p{Lu}{3}$/u
 /** Matches the multiplication sign in "5x" and "5 ×", but not in "3 × 4 m". */
 const times = /^(?:×|x(?![\p{L}\p{N}]))(?!\s?\d)/iu
 
 /** Returns the units that a symbol, code or name may mean: currency codes, `%` or `×`. */
-function unitsOf(name: string, { currencies, percent }: UnitNames): string[] {
+export function unitsOf(name: string, { currencies, percent }: UnitNames): string[] {
   if (name === '×') return ['×']
   return [...(currencies.get(name) ?? []), ...(percent.has(name) ? ['%'] : [])]
 }
@@ -157,100 +156,7 @@ function valuesOf(written: string): string[] {
   return [...values]
 }
 
-function trimmed(value: string): string {
+export function trimmed(value: string): string {
   const short = value.includes('.') ? value.replace(/0+$/u, '').replace(/\.$/u, '') : value
   return short.replace(/^0+(?=\d)/u, '')
 }
-
-/**
- * Maps every number in a text to the units that it may have there. Negative numbers begin with `-`. The units include
- * {@link bare} if the number may have no unit.
- */
-export type FigureIndex = ReadonlyMap<string, ReadonlySet<string>>
-
-/**
- * Indexes the numbers of a fact, which may be a table row with several cells. If no number in a cell has a unit, the
- * cell's numbers get all units that are named in the cell or in the headings.
- */
-export function indexFigures(fact: string, language: string): FigureIndex {
-  const text = withoutAddresses(plain(fact))
-  if (!/\d/u.test(text)) return new Map()
-  const names = unitNames(language)
-  const cells = text.split(/[;\n]/u).map((cell) => ({ cell, figures: figuresIn(cell, language) }))
-  const headings = cells.filter(({ figures }) => figures.length === 0).map(({ cell }) => cell)
-  return mergeFigures(
-    cells
-      .filter(({ figures }) => figures.length > 0)
-      .map(({ cell, figures }) => {
-        const isBare = !figures.some(hasUnit)
-        const shared = isBare ? unitsIn([...headings, cell].join(' '), names) : noUnits
-        return mergeFigures(figures.map((figure) => readingsOf(figure, isBare ? shared : figure.units)))
-      }),
-  )
-}
-
-const noUnits: ReadonlySet<string> = new Set()
-/** Represents the absence of a unit. */
-const bare = ''
-
-/**
- * Returns every value that a number in a fact may have, with its sign and units. A dash before a number without a unit
- * may be a bullet or a minus sign, so both the positive and the negative value are returned.
- */
-function readingsOf(figure: Figure, shared: ReadonlySet<string>): FigureIndex {
-  const { values, sign } = figure
-  const units = hasUnit(figure) && figure.mayBeBare !== true ? shared : new Set([...shared, bare])
-  const below = sign === 'minus' || sign === 'dash' ? values.map((value) => `-${value}`) : []
-  const above = below.length === 0 || (sign === 'dash' && !hasUnit(figure)) ? values : []
-  const parts = hasUnit(figure) ? [] : partsOf(figure)
-  return new Map([...above, ...below, ...parts].map((value) => [value, units]))
-}
-
-function unitsIn(text: string, names: UnitNames): Set<string> {
-  const words = wordsIn(text).map(({ text: word }) => (currencyCode.test(word) ? word : bareWord(word)))
-  return new Set([...words, ...(text.match(/[\p{Sc}%٪]/gu) ?? [])].flatMap((unit) => unitsOf(unit, names)))
-}
-
-/** Merges several indexes. Each number gets all units that it has in any of the indexes. */
-export function mergeFigures(indexes: Iterable<FigureIndex>): FigureIndex {
-  const merged = new Map<string, Set<string>>()
-  for (const index of indexes) {
-    for (const [value, units] of index) {
-      const all = merged.get(value) ?? new Set()
-      merged.set(value, all)
-      for (const unit of units) all.add(unit)
-    }
-  }
-  return merged
-}
-
-/**
- * Returns the parts of a number that may also be a list of numbers: "12 300" may be two numbers, and "4,20,300" may be
- * three. Numbers with commas are not treated as a list if one of the parts begins with a zero.
- */
-function partsOf({ text }: Figure): string[] {
-  const unsigned = text.replace(/^\D+/u, '')
-  if (/[\s\u00a0\u202f]/u.test(unsigned)) return unsigned.split(/\s/u).map(trimmed)
-  return /^[1-9]\d?(?:,[1-9]\d)+,[1-9]\d{2}$/u.test(unsigned) ? unsigned.split(',') : []
-}
-
-/**
- * Whether an index contains a number, with its unit if it has one. A number with a plus matches only positive numbers,
- * and one with a minus only negative numbers. A number with a dash matches both, because the dash may be a bullet. A
- * number without a sign matches positive numbers and reductions such as "−20 %". "5×" also matches "5 times", which is
- * indexed as a number without a unit.
- */
-export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
-  const parts = partsOf(figure)
-  const isList = !hasUnit(figure) && parts.length > 1 && parts.every((part) => index.has(part))
-  const values = [...figure.values, ...(isList ? parts.slice(-1) : [])]
-  const above = figure.sign === 'minus' ? [] : values.flatMap((value) => index.get(value) ?? [])
-  const below = figure.sign === 'plus' ? [] : values.flatMap((value) => index.get(`-${value}`) ?? [])
-  const isSigned = figure.sign !== undefined
-  return [...above, ...below.filter((units) => isSigned || isReduction(units))].some(
-    (units) => figure.mayBeBare === true || !hasUnit(figure) || [...figure.units].some((unit) => isUnit(unit, units)),
-  )
-}
-
-const isReduction = (units: ReadonlySet<string>) => [...units].some((unit) => unit !== bare)
-const isUnit = (unit: string, units: ReadonlySet<string>) => units.has(unit) || (unit === '×' && units.has(bare))

@@ -2,10 +2,11 @@ import { plain, wordsIn, bareWord } from '../text/plain.ts'
 import type { Candidate, Check } from './check.ts'
 import { countedIn } from './carried.ts'
 import { datesIn, indexDates } from './dates.ts'
-import { type Figure, figuresIn, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
+import { holdsFigure, indexFigures, readFigures } from './figure-index.ts'
+import { type Figure, figuresIn } from './figures.ts'
 import { copyFields } from './sentences.ts'
+import { ownId } from './source-index.ts'
 
-const ownFacts = ({ facts }: Candidate) => facts.filter(({ source }) => source.part !== 'offer')
 const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
 
 /**
@@ -20,8 +21,8 @@ export const offerFigures: Check = {
     if (offer?.price === undefined) return []
     const { language } = candidate
     const text = textOf(candidate)
-    const copy = indexFigures(text, language)
-    const others = mergeFigures(ownFacts(candidate).map(({ id }) => candidate.index.figures.get(id) ?? new Map()))
+    const copy = indexFigures([], readFigures(text, language))
+    const others = candidate.index.in(ownId)!.figures
     const isNamed = text.includes(plain(offer.name))
     // If the copy names the offer, the offer's price is recognised even without a unit. If the copy does not name the
     // offer, a price that other facts also contain is ignored, because the copy may cite those facts.

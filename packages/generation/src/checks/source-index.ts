@@ -2,17 +2,24 @@ import type { Fact } from '../facts/fact.ts'
 import { plain, wordsIn } from '../text/plain.ts'
 import { endingKeys } from '../text/stem.ts'
 import { type FoundDate, indexDates } from './dates.ts'
-import { type Figure, type FigureIndex, holdsFigure, indexFigures, mergeFigures } from './figures.ts'
+import { addFigures, type FigureIndex, holdsFigure, indexFigures, mergeFigures, readFigures } from './figure-index.ts'
+import type { Figure } from './figures.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
+
+type Line = Pick<Fact, 'subject' | 'text'>
+
+/** The numbers of a fact, and the possible meanings of its dates as {@link indexDates} returns them for each line. */
+interface Held {
+  figures: FigureIndex
+  dates: ReadonlyArray<ReadonlySet<string>>
+}
 
 /**
  * An index of the facts, in which the checks look up the contents of the copy. It is cached together with the facts.
  */
 export interface SourceIndex {
-  /** Maps the id of each fact to the numbers in the fact, and {@link everyId} to the numbers in all facts. */
-  figures: ReadonlyMap<string, FigureIndex>
-  /** Maps the same ids to the possible meanings of the dates, as {@link indexDates} returns them. */
-  dates: ReadonlyMap<string, ReadonlySet<string>>
+  /** Returns what a fact contains. The ids below stand for several facts or names. Undefined for an unknown id. */
+  in(id: string): Held | undefined
   /**
    * Links, domains, e-mail addresses and account names, and the host of each link, normalised by {@link bareAddress}.
    */
@@ -25,24 +32,76 @@ export interface SourceIndex {
   words: ReadonlySet<string>
 }
 
-/** Key under which {@link SourceIndex} has the numbers and dates of all facts together. */
+/** Id under which {@link SourceIndex} has the numbers and dates of all facts and names together. */
 export const everyId = 'every'
+/** Id under which {@link SourceIndex} has the numbers of all facts except those of the offer. */
+export const ownId = 'own'
 /**
- * Key under which {@link SourceIndex} has the numbers and dates in the names of the brand and the offer. These numbers
+ * Id under which {@link SourceIndex} has the numbers and dates in the names of the brand and the offer. These numbers
  * and dates are allowed in every sentence.
  */
 const namesId = 'names'
 
-/** Indexes the facts and the names of the brand and the offer. */
-export function indexSources(facts: readonly Fact[], names: readonly string[], language: string): SourceIndex {
-  const ofFacts = facts.map(({ id, text, subject }) => ({ id, text: [...subject, text].join('\n') }))
-  const texts = [{ id: namesId, text: names.join('\n') }, ...ofFacts]
-  const figures = new Map(texts.map(({ id, text }) => [id, indexFigures(text, language)]))
-  const dates = new Map(texts.map(({ id, text }) => [id, indexDates(plain(text), language)]))
-  const whole = plain(texts.map(({ text }) => text).join('\n'))
+/**
+ * Length of the end of a subject, in UTF-16 units, that is searched for dates together with each text below it. A date
+ * may begin in a heading and end in the text: “May”, “12: concert”.
+ */
+const endUnits = 100
+const endOf = (subject: readonly string[]) => tailOf(subject.map((heading) => `${tailOf(heading)}\n`).join(''))
+
+/** Returns the end of a text. Drops a number at its beginning, because the number may be cut. */
+function tailOf(text: string): string {
+  return text.length <= endUnits ? text : text.slice(-endUnits).replace(/^[\p{Nd}.,:/-]+/u, '')
+}
+
+/** Maximum number of facts whose own numbers and dates are cached. Only cited facts need them. */
+const factsKeptMax = 2_000
+
+/**
+ * Indexes the facts and the names of the brand and the offer. Reads each heading once, because a heading may be long and
+ * have many facts. Facts with the same subject must share one array.
+ */
+export function indexSources(byId: ReadonlyMap<string, Fact>, names: readonly string[], language: string): SourceIndex {
+  const facts = [...byId.values()]
+  const name = { text: names.join('\n'), subject: [] }
+  const headings = new Set(facts.flatMap(({ subject }) => subject))
+  const figuresOf = new Map([...headings].map((heading) => [heading, readFigures(heading, language)]))
+  const datesOf = new Map([...headings].map((heading) => [heading, indexDates(plain(heading), language)]))
+  const ofHeading = (heading: string) => figuresOf.get(heading)!
+  const datesBelow = ({ subject, text }: Line) => indexDates(plain(endOf(subject) + text), language)
+  const merge = (some: readonly Line[]) => mergeFigures(some, ofHeading, language)
+
+  const own = merge(facts.filter(({ source }) => source.part !== 'offer'))
+  const every = merge([name, ...facts.filter(({ source }) => source.part === 'offer')])
+  addFigures(every, own)
+  const everyDate = new Set<string>()
+  for (const dates of datesOf.values()) for (const reading of dates) everyDate.add(reading)
+  for (const fact of [name, ...facts]) for (const reading of datesBelow(fact)) everyDate.add(reading)
+  const fixed = new Map<string, Held>([
+    [everyId, { figures: every, dates: [everyDate] }],
+    [ownId, { figures: own, dates: [] }],
+    [namesId, heldBy(name)],
+  ])
+  const kept = new Map<string, Held>()
+
+  function heldBy({ subject, text }: Line): Held {
+    return {
+      figures: indexFigures(subject.map(ofHeading), readFigures(text, language)),
+      dates: [...subject.map((heading) => datesOf.get(heading)!), datesBelow({ subject, text })],
+    }
+  }
+
+  const whole = plain([...names, ...headings, ...facts.map(({ text }) => text)].join('\n'))
   return {
-    figures: figures.set(everyId, mergeFigures(figures.values())),
-    dates: dates.set(everyId, new Set([...dates.values()].flatMap((readings) => [...readings]))),
+    in(id) {
+      const known = fixed.get(id) ?? kept.get(id)
+      const fact = byId.get(id)
+      if (known !== undefined || fact === undefined) return known
+      if (kept.size >= factsKeptMax) kept.clear()
+      const held = heldBy(fact)
+      kept.set(id, held)
+      return held
+    },
     addresses: new Set(
       addressesIn(whole).flatMap((address) => [bareAddress(address), bareAddress(address).split('/')[0] ?? '']),
     ),
@@ -58,12 +117,12 @@ function speechOf(facts: readonly Fact[]): string {
 }
 
 /** Whether one of the given facts, or the name of the brand or the offer, contains the given number. */
-export const hasFigure = ({ figures }: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
-  [namesId, ...ids].some((id) => holdsFigure(figures.get(id) ?? new Map(), figure))
+export const hasFigure = (index: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
+  [namesId, ...ids].some((id) => holdsFigure(index.in(id)?.figures ?? new Map(), figure))
 
 /**
  * Whether one of the given facts, or the name of the brand or the offer, contains the given date in any of its possible
  * meanings.
  */
-export const hasDate = ({ dates }: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
-  [namesId, ...ids].some((id) => readings.some((reading) => dates.get(id)?.has(reading) === true))
+export const hasDate = (index: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
+  [namesId, ...ids].some((id) => index.in(id)?.dates.some((dates) => readings.some((reading) => dates.has(reading))))

@@ -59,6 +59,8 @@ export interface Material {
 }
 
 const headingGraphemesMax = 100
+/** Length, in UTF-16 units, above which headings have more than {@link headingGraphemesMax} graphemes in any script. */
+const headingUnitsMax = 500
 /**
  * Maximum length of a brand name in UTF-16 units. A longer name is not used, because it would leave no room for other
  * text.
@@ -89,7 +91,8 @@ export function materialOf(request: GenerationRequest): Material {
     const lowered = text.toLowerCase()
     return terms.some((term) => lowered.includes(term))
   }
-  const texts = sheet.map(({ text, subject }) => [...subject, text].join(': '))
+  const kinds = sheet.map(kindOf)
+  const texts = sheet.map(({ text, subject }, index) => (kinds[index] === null ? text : [...subject, text].join(': ')))
   const isSuspect = suspectsAmong(sheet.flatMap(factTexts))
   const suspects = new Set(sheet.flatMap((fact, index) => (factTexts(fact).some(isSuspect) ? [index] : [])))
   const nameFact = sheet.findIndex(({ source }) => source.part === 'profile' && source.field === 'name')
@@ -99,7 +102,9 @@ export function materialOf(request: GenerationRequest): Material {
   const fixed = linesOf(language, awarenessLevel, isExcluded)
 
   const nameWords = new Set(tokens(`${name} ${offer?.name ?? ''}`).filter((word) => word.length >= 4))
-  const kinds = sheet.map(kindOf)
+  const brandName = name.toLowerCase()
+  const offerName = offer?.name.toLowerCase()
+  const brandHeading = plain(name).toLowerCase()
   const relevances = relevanceTo(
     brief,
     texts.map((text, index) => (kinds[index] === null ? '' : text)),
@@ -116,7 +121,7 @@ export function materialOf(request: GenerationRequest): Material {
     before = null
     if (kind === null || !likely.has(index)) return
     const words = plain(fact.text)
-    const headings = headingsOf(fact, name)
+    const headings = headingsOf(fact, brandHeading)
     const said = [...headings, words].join(' ')
     const fits =
       (previous === null ? !fact.continues : previous.depth < depthMax) &&
@@ -125,7 +130,7 @@ export function materialOf(request: GenerationRequest): Material {
       isQuotable(words, name) &&
       (headings.length === 0 || isHeading(headings))
     if (!fits) return
-    const needsName = kind === 'description' && previous === null && brand !== null && !holds(words, name)
+    const needsName = kind === 'description' && previous === null && brand !== null && !holds(words, brandName)
     const candidate: Candidate = {
       id: fact.id,
       words,
@@ -138,8 +143,8 @@ export function materialOf(request: GenerationRequest): Material {
       before: previous,
       depth: previous === null ? 0 : previous.depth + 1,
       relevance: relevances[index]!,
-      holdsName: needsName || holds(said, name) || (offer !== null && holds(said, offer.name)),
-      names: needsName || holds(said, name) || tokens(said).some((word) => nameWords.has(word)),
+      holdsName: needsName || holds(said, brandName) || (offerName !== undefined && holds(said, offerName)),
+      names: needsName || holds(said, brandName) || tokens(said).some((word) => nameWords.has(word)),
     }
     candidates.push(candidate)
     before = candidate
@@ -180,8 +185,10 @@ const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
  * - Names and descriptions of customers, because they are not about the brand.
  * - The summary of a report, because it is about the research.
  * - Text under a heading in a profile field, because it may be true of only one customer or plan.
+ * - Text under headings that are too long to be quoted.
  */
 function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
+  if (subject.reduce((sum, heading) => sum + heading.length, 0) > headingUnitsMax) return null
   if (part === 'brand_brief') return 'knowledge'
   if (part === 'think_report') return field === 'findings' ? 'finding' : null
   return part === 'profile' && subject.length === 0 ? (profileKinds[field] ?? null) : null
@@ -191,10 +198,9 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
  * Returns the headings of a fact. They are quoted with the fact, so that a fact about one customer is not read as a
  * general statement. In a knowledge file, a heading that equals the name of the brand is omitted.
  */
-function headingsOf({ subject, source }: Fact, name: string): string[] {
+function headingsOf({ subject, source }: Fact, brand: string): string[] {
   const headings = subject.map(plain)
   if (source.part !== 'brand_brief') return headings
-  const brand = plain(name).toLowerCase()
   return headings.filter((heading) => heading.toLowerCase() !== brand)
 }
 
@@ -207,7 +213,7 @@ function isHeading(headings: readonly string[]): boolean {
   return isPlainText(text) && !/[?？؟]/u.test(text) && graphemes(text) <= headingGraphemesMax
 }
 
-const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
+const holds = (text: string, loweredName: string) => text.toLowerCase().includes(loweredName)
 
 /** Matches a list mark before a number, where the mark would look like a minus sign. */
 const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u

@@ -1,5 +1,5 @@
-import type { ClaimSource, Grounding, OfferContent } from '@adcopy/contract'
-import type { Fact } from './fact.ts'
+import { createSubjects, type ClaimSource, type Grounding, type OfferContent } from '@adcopy/contract'
+import { type Fact, shownHeading } from './fact.ts'
 import { readUnits } from './read-units.ts'
 
 type Place = { part: keyof typeof factFields } & Pick<ClaimSource, 'item' | 'title'>
@@ -14,7 +14,10 @@ const factFields = {
   offer: ['name', 'description', 'price', 'valid_until', 'terms'],
 } as const
 
-/** Returns the facts of a brand's grounding. Their order is fixed, so the same grounding always gives the same ids. */
+/**
+ * Returns the facts of a brand's grounding. Their order is fixed, so the same grounding always gives the same ids. Facts
+ * with the same subject share one array.
+ */
 export function factsOfGrounding(grounding: Grounding): Fact[] {
   const { profile, brand_brief: brief, avatars, think_reports: reports } = grounding
   const found = [
@@ -35,13 +38,14 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
       },
     })),
     ...avatars.flatMap((avatar, item) =>
-      factsOfFields({ part: 'avatar', item, title: avatar.name }, [avatar.name], { ...avatar }),
+      factsOfFields({ part: 'avatar', item, title: shownHeading(avatar.name) }, [avatar.name], { ...avatar }),
     ),
     ...reports.flatMap((report, item) =>
-      factsOfFields({ part: 'think_report', item, title: report.title }, [report.title], { ...report }),
+      factsOfFields({ part: 'think_report', item, title: shownHeading(report.title) }, [report.title], { ...report }),
     ),
   ]
-  return found.map((fact, index) => ({ id: `f${index + 1}`, ...fact }))
+  const shared = createSubjects()
+  return found.map((fact, index) => ({ id: `f${index + 1}`, ...fact, subject: shared(fact.subject) }))
 }
 
 /**
@@ -50,12 +54,14 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
  */
 export function factsOfOffer(offer: OfferContent | null): Fact[] {
   if (offer === null) return []
-  const found = entriesOf({ part: 'offer', item: null, title: offer.name }, offer).map(([field, text]) => ({
-    text: text.replace(/\s+/gu, ' ').trim(),
-    subject: [],
-    continues: false,
-    source: { ...field, start: 0, end: text.length, file: null },
-  }))
+  const found = entriesOf({ part: 'offer', item: null, title: shownHeading(offer.name) }, offer).map(
+    ([field, text]) => ({
+      text: text.replace(/\s+/gu, ' ').trim(),
+      subject: [],
+      continues: false,
+      source: { ...field, start: 0, end: text.length, file: null },
+    }),
+  )
   return found.map((fact, index) => ({ id: `o${index + 1}`, ...fact }))
 }
 

@@ -14,7 +14,7 @@ export interface Fact {
   text: string
   /**
    * What the fact is about, outermost first: the name of its avatar or the title of its Think report, then the headings
-   * above it. Empty for facts of the offer.
+   * above it. Empty for facts of the offer. In a fact sheet, facts with the same subject share one array.
    */
   subject: readonly string[]
   /** True if the fact continues the paragraph of the previous fact and may be unclear without that fact. */
@@ -23,7 +23,18 @@ export interface Fact {
   source: Omit<ClaimSource, 'sentence'>
 }
 
+/**
+ * Maximum length of a heading that is shown with each fact below it, in UTF-16 units. Only names of avatars and offers
+ * and titles of Think reports may be longer.
+ */
+const shownMax = 300
+
+/** Shortens a long heading for display. */
+export function shownHeading(heading: string): string {
+  return heading.length <= shownMax ? heading : `${heading.slice(0, shownMax - 1).toWellFormed()}…`
+}
+
 /** Formats a fact for display, with its subject first: `Prices › Evening: 12 €`. */
 export function describeFact({ subject, text }: Pick<Fact, 'subject' | 'text'>): string {
-  return subject.length === 0 ? text : `${subject.join(' › ')}: ${text}`
+  return subject.length === 0 ? text : `${subject.map(shownHeading).join(' › ')}: ${text}`
 }

@@ -1,4 +1,6 @@
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Matches texts that {@link plain} does not change. */
+const ascii = /^\p{ASCII}*$/u
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
 /**
@@ -17,6 +19,7 @@ function digitOf(letter: string): string {
  * characters and replaces typographic apostrophes with straight ones.
  */
 export function plain(text: string): string {
+  if (ascii.test(text)) return text
   return text
     .normalize('NFKC')
     .replace(invisible, '')

@@ -49,7 +49,8 @@ interface Known {
   language: string
   /** Ids of the facts that can prove a claim about the brand. */
   proofs: ReadonlySet<string>
-  request: GenerationRequest
+  /** The exact name of the offer; empty if it has one word, because the word may occur without referring to the offer. */
+  offerName: string
 }
 
 /** An avatar describes a kind of customer, so it proves nothing about the brand. */
@@ -82,7 +83,7 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
     index: sources,
     language,
     proofs: new Set(facts.filter(isProof).map(({ id }) => id)),
-    request,
+    offerName: offerNameOf(request),
   }
   return (
     sentences
@@ -94,14 +95,14 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
 function faultOfSentence(
   sentence: CopySentence,
   entry: Answer['sentences'][number] | undefined,
-  { index, language, proofs, request }: Known,
+  { index, language, proofs, offerName }: Known,
 ): string | null {
   const { id } = sentence
   const text = plain(sentence.text)
   const figures = countedIn(text, language)
   if (entry?.verdict === 'no_claim') {
     const isCounted = figures.some(({ units }) => units.size > 0 && !units.has('×'))
-    return isCounted || namesOffer(text, request)
+    return isCounted || (offerName !== '' && text.includes(offerName))
       ? `${id} holds a price, a percentage or the offer, which is a claim`
       : null
   }
@@ -115,13 +116,9 @@ function faultOfSentence(
 /** Maximum number of facts that the verifier may list as support for one sentence. */
 const factsMax = 100
 
-/**
- * Whether a sentence contains the exact name of the offer. One-word names are ignored, because the word may occur
- * without referring to the offer.
- */
-function namesOffer(text: string, { offer }: GenerationRequest): boolean {
+function offerNameOf({ offer }: GenerationRequest): string {
   const name = plain(offer?.name ?? '').trim()
-  return wordsIn(name).length > 1 && text.includes(name)
+  return wordsIn(name).length > 1 ? name : ''
 }
 
 function toVerification(answer: Answer, sentences: readonly CopySentence[]): Verification {

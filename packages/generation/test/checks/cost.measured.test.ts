@@ -1,4 +1,5 @@
 import type { Grounding } from '@adcopy/contract'
+import { shapes } from '@adcopy/testing/grounding-shapes'
 import { expect, test } from 'vitest'
 import type { Draft, GenerationRequest } from '../../src/request.ts'
 import { tasks } from '../../src/compute/tasks.ts'
@@ -92,4 +93,29 @@ test.each(Object.keys(kinds))('the largest grounding and copy of %s cost in prop
   expect(largeMs).toBeLessThan(Math.min(boundMs, growthMax * (smallMs + noiseMs)))
   expect(msOf(() => tasks.compose(large.request, 0))).toBeLessThan(boundMs)
   expect(msOf(() => tasks.verifierPrompt(large.request, large.draft.copy, null))).toBeLessThan(boundMs)
+})
+
+test.each(Object.keys(shapes))('a grounding with %s costs in proportion to its size', (shape) => {
+  const asked = { platform: 'facebook', awarenessLevel: 'unaware', copyLength: 'blog' } as const
+  const sized = (part: number, name: string): GenerationRequest => {
+    const grounding = shapes[shape]!(fieldBytes / part)
+    const profile = { ...grounding.profile, voice: name }
+    return { ...asked, brief: 'Word here', grounding: { ...grounding, profile }, offer: null, seed: 'seed' }
+  }
+  const steps: Record<string, (request: GenerationRequest) => unknown> = {
+    check: (request) => tasks.check(request, draftOf('prices', copyUnits)),
+    compose: (request) => tasks.compose(request, 0),
+    prompts: (request) => [
+      tasks.writerPrompt(request, null),
+      tasks.verifierPrompt(request, { headline: 'a', primary_text: 'b' }, null),
+    ],
+    claims: (request) => JSON.stringify(tasks.claims(request, draftOf('prices', copyUnits), null)),
+  }
+  const costs = Object.entries(steps).map(([step, run]) => {
+    const smallMs = Math.min(...['One', 'Two', 'Three'].map((name) => msOf(() => run(sized(factor, step + name)))))
+    return { step, smallMs, largeMs: msOf(() => run(sized(1, step))) }
+  })
+  const isSlow = ({ smallMs, largeMs }: (typeof costs)[number]) =>
+    largeMs >= Math.min(boundMs, growthMax * (smallMs + noiseMs))
+  expect(costs.filter(isSlow)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bakery } from '../fixtures.ts'
 import { failed } from './failed.ts'
 
 describe('a fact contains every number, with its unit', { tags: ['D-COPY-3'] }, () => {
@@ -151,6 +152,12 @@ describe('a fact contains every date, in any form', () => {
     expect(failed({ text, offer, support: [{ says: text, facts: ['f4'] }] })).toContain('dates')
     const later = text.replace('30 June', '31 May')
     expect(failed({ text: later, offer, support: [{ says: later, facts: ['o2'] }] })).toContain('dates')
+  })
+  test('the end of a long heading has no date that the heading does not have', () => {
+    const title = `Tour from 15 May 2026 ${'x'.repeat(88)}`
+    const grounding = { ...bakery, think_reports: [{ title, findings: ['Bread'] }] }
+    expect(failed({ text: 'It begins on 15 May 2026.', asked: { grounding } })).not.toContain('dates')
+    expect(failed({ text: 'It begins on 5 May 2026.', asked: { grounding } })).toContain('dates')
   })
   test('a day after a bullet is part of its date', () =>
     expect(failed({ text: '–31 May', facts: ['Until 2026-05-31'] })).toEqual([]))
