@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts'
+import { type Fact, shownHeading } from '../facts/fact.ts'
 import { quoted } from './fence.ts'
 
 const places = {
@@ -9,20 +9,31 @@ const places = {
   offer: 'offer',
 } as const satisfies Record<Fact['source']['part'], string>
 
-function headingOf({ subject, source: { part, field } }: Fact): string {
+/** Formats the heading line of a fact. `told` are the headings in the lines above, and receives those of the fact. */
+function headingOf({ subject, source: { part, field } }: Fact, told: Set<string>): string {
   const place = field === 'text' ? places[part] : `${places[part]}, ${field}`
-  return subject.length === 0 ? `# ${place}` : `# ${place}, about ${quoted(subject.join(' › '))}`
+  const words = subject.map((heading) => (told.has(heading) ? shownHeading(heading) : heading)).join(' › ')
+  for (const heading of subject) told.add(heading)
+  return subject.length === 0 ? `# ${place}` : `# ${place}, about ${quoted(words)}`
 }
+
+const hasSameHeading = (one: Fact, other: Fact) =>
+  one.subject === other.subject && one.source.part === other.source.part && one.source.field === other.source.field
 
 /**
  * Formats facts for a prompt, one per line with its id. Consecutive facts with the same source and subject share a
- * heading line.
+ * heading line. A long title or name is written in full once, and is shortened in further heading lines.
  */
 export function factLines(facts: readonly Fact[]): string[] {
+  let before: Fact | undefined
   let last = ''
+  const told = new Set<string>()
   return facts.flatMap((fact) => {
-    const heading = headingOf(fact)
+    // Facts with the same subject share one array, so a long heading is not written for each of them.
+    const isSame = before !== undefined && hasSameHeading(before, fact)
+    const heading = isSame ? last : headingOf(fact, told)
     const isNew = heading !== last
+    before = fact
     last = heading
     const line = `${fact.id}${fact.continues ? ' (goes on)' : ''}: ${quoted(fact.text)}`
     return isNew ? [heading, line] : [line]
