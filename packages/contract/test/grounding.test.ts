@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { avatarSchema, brandProfileSchema, limits, offerContentSchema, thinkReportSchema } from '../src/index.ts'
+import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '../src/index.ts'
 
 const profile = { name: 'Cite', description: 'Keeps sources' }
 
