@@ -1,5 +1,5 @@
 import { verbs, type Core } from '@adcopy/core'
-import type { DocumentReader } from '@adcopy/generation'
+import { type DocumentReader, documentsAtOnceMax } from '@adcopy/generation'
 import { createTenant, createTestDatabase, makePdf, openTestCore, type TestDatabase } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
@@ -60,7 +60,7 @@ test('a file of 19 MiB of prose ends at once, as failed, with its reason, and is
   const begun = performance.now()
   expect(await read(fileId)).toMatchObject({ state: 'failed', failure: { code: 'too_much_text' }, facts: [] })
   expect(performance.now() - begun).toBeLessThan(20_000)
-  const input = { filesMax: 32 }
+  const input = { filesMax: 32, filesAloneMax: 2 }
   expect(await verbs.findPendingKnowledge({ ctx: core.as({ kind: 'system' }), input })).toMatchObject({ fileIds: [] })
 })
 
@@ -138,13 +138,23 @@ test('a file without a letter or a digit says so, and headings or questions alon
   expect(file).toMatchObject({ state: 'failed', failure: { code: 'no_facts' }, facts: [] })
 })
 
-test("a workspace's many pending files, or stuck ones, keep no other workspace waiting", async () => {
-  const [busy, quiet] = [await createTenant(core), await createTenant(core)]
-  for (let file = 0; file < 40; file += 1) await add(busy.workspaceId, 'x')
+function sweeping() {
   const started: string[] = []
   const none = () => Promise.resolve()
   const starter = { startKnowledge: async (id: string) => void started.push(id), startJob: none, terminateJob: none }
   const turn = createKnowledgeSweep({ metrics: unreadMetrics, core, starter: { ...starter, ping: none } })
+  return { started, turn }
+}
+
+async function finish(fileId: string): Promise<void> {
+  const reading = { ok: false, code: 'empty' } as const
+  await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
+}
+
+test("a workspace's many pending files, or stuck ones, keep no other workspace waiting", async () => {
+  const [busy, quiet] = [await createTenant(core), await createTenant(core)]
+  for (let file = 0; file < 40; file += 1) await add(busy.workspaceId, 'x')
+  const { started, turn } = sweeping()
   await turn()
   await turn()
   const alone = started.length
@@ -152,4 +162,26 @@ test("a workspace's many pending files, or stuck ones, keep no other workspace w
   await turn()
   expect(started.slice(alone)).toEqual([fileId])
   expect(new Set(started).size).toBe(started.length)
+})
+
+test('the file of a workspace waits for at most one file per slot of another, and then they take turns', async () => {
+  const [busy, quiet] = [await createTenant(core), await createTenant(core)]
+  const many: string[] = []
+  for (let file = 0; file < 12; file += 1) many.push(await add(busy.workspaceId, 'x'))
+  const { started, turn } = sweeping()
+  await turn()
+  expect(started).toEqual(many.slice(0, documentsAtOnceMax))
+  const few = [await add(quiet.workspaceId, 'x'), await add(quiet.workspaceId, 'x')]
+  await turn()
+  expect(started.slice(documentsAtOnceMax)).toEqual(few.slice(0, 1))
+  for (const fileId of many.slice(0, documentsAtOnceMax)) await finish(fileId)
+  await turn()
+  await turn()
+  expect(started.slice(documentsAtOnceMax + 1)).toEqual([many[documentsAtOnceMax]])
+  await finish(few[0]!)
+  await turn()
+  expect(started.slice(documentsAtOnceMax + 2)).toEqual([few[1]])
+  await finish(few[1]!)
+  await turn()
+  expect(started.slice(documentsAtOnceMax + 3)).toEqual([many[documentsAtOnceMax + 1]])
 })

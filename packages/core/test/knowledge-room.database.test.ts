@@ -1,4 +1,4 @@
-import { knowledgeRefusals, limits, type KnowledgeRefusal } from '@adcopy/contract'
+import { brandBriefLines, knowledgeRefusals, limits, utf8Bytes, type KnowledgeRefusal } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
@@ -80,4 +80,33 @@ test.each<[string, number, KnowledgeRefusal]>([
   ['a.md', limits.knowledgeFileBytesMax + 1, 'too_large'],
 ])('a file named %j of %d bytes is refused as %s', async (name, bytes, code) => {
   await expect(add(bytes, name)).rejects.toMatchObject(refusal(code))
+})
+
+test('the facts of all files fill the brand brief to the byte, headings included', async () => {
+  const subject = ['Kola', 'Žluté']
+  const stored = [
+    { text: 'a'.repeat(900_000), subject },
+    { text: 'b', subject },
+    { text: 'c', subject: [] },
+    { text: 'd', subject },
+  ]
+  const lines = brandBriefLines(stored.map((fact) => ({ ...fact, file_id: '', start: 0, end: 1 })))
+  const left = limits.storedFieldBytesMax - utf8Bytes(lines.join('\n')) - 1
+  const finish = async (facts: Array<{ text: string; subject: string[] }>) => {
+    const { file_id: fileId } = await add(1)
+    const reading = {
+      ok: true,
+      reader: 'text-1',
+      text: 'x',
+      facts: facts.map((fact) => ({ ...fact, start: 0, end: 1 })),
+    }
+    await verbs.finishKnowledge({
+      ctx: core.as({ kind: 'system' }),
+      input: { fileId, reading: { ...reading, ok: true } },
+    })
+    return verbs.showKnowledge({ ctx: operator(), input: { fileId } })
+  }
+  expect(await finish(stored)).toMatchObject({ state: 'ready', facts: { length: stored.length } })
+  expect(await finish([{ text: 'x'.repeat(left + 1), subject: [] }])).toMatchObject({ failure: { code: 'brief_full' } })
+  expect(await finish([{ text: 'x'.repeat(left), subject: [] }])).toMatchObject({ state: 'ready' })
 })

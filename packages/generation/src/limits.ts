@@ -15,3 +15,9 @@ export const verificationsLostMax = 3
  * one attempt. After that, requests ask for plain JSON.
  */
 export const shapeRefusalsMax = 1
+/**
+ * Limits of a provider's response. The AI SDK parses a response on the worker's main thread, which these limits keep
+ * under 50 ms. The largest copy with its support and its reasoning needs about 150 KiB. `valuesMax` limits JSON values
+ * outside strings, of which a response has a few hundred, because many small values take the longest to parse.
+ */
+export const responseBounds = { bytesMax: 512 * 1024, valuesMax: 5_000 } as const

@@ -1,9 +1,12 @@
 import { leaseSeconds, verbs, type Core } from '@adcopy/core'
+import { documentsAtOnceMax } from '@adcopy/generation'
 import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
 const pollMs = 2_000
+/** The pause while files are read, so that the next file of a workspace starts soon after its previous one. */
+const busyPollMs = 200
 const filesMax = 32
 
 interface KnowledgeSweepOptions {
@@ -14,14 +17,14 @@ interface KnowledgeSweepOptions {
 
 /**
  * Returns the `turn` function of the loop that starts workflows for pending knowledge files. Each turn starts several
- * workflows concurrently and alternates between workspaces. If a file is still pending after a minute, a turn starts
+ * workflows concurrently, and workspaces take turns. If a file is still pending after a minute, a turn starts
  * its workflow again, because the first one may be lost.
  */
 export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   const started = new Map<string, number>()
   return async function turn() {
-    const input = { filesMax, startedIds: [...started.keys()] }
+    const input = { filesMax, filesAloneMax: documentsAtOnceMax, startedIds: [...started.keys()] }
     const pending = await verbs.findPendingKnowledge({ ctx, input })
     const reading = new Set(pending.startedIds)
     for (const fileId of started.keys()) if (!reading.has(fileId)) started.delete(fileId)
@@ -33,6 +36,6 @@ export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepO
     metrics.started('readKnowledgeFile', 'started', outcome.started.length)
     metrics.started('readKnowledgeFile', 'failed', outcome.failed.length)
     if (outcome.failed.length > 0) throw outcome.error
-    return pollMs
+    return started.size > 0 ? busyPollMs : pollMs
   }
 }

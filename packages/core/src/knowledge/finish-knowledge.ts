@@ -1,6 +1,6 @@
 import { brandBriefLines, limits, utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
-import { briefOrder, refreshSnapshot, toBriefFact } from '../brand/snapshot.ts'
+import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
@@ -64,34 +64,48 @@ type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
 /**
  * Returns true if the brand brief stays within its limits when the new facts are added. Facts that are left out count
- * too, because members can include them again.
+ * too, because members can include them again. PostgreSQL measures the stored facts, because reading them all would
+ * block the event loop.
  */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
-  const stored = await tx.brandBriefFact.findMany({ where: { workspaceId }, orderBy: briefOrder })
-  const brief = [...stored.map(toBriefFact), ...facts.map((fact) => ({ ...fact, file_id: '' }))]
-  const bytes = utf8Bytes(brandBriefLines(brief).join('\n'))
-  return brief.length <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
+  const [stored] = await tx.$queryRaw<Array<{ facts: number; bytes: number }>>`
+    select count(*)::int as facts, coalesce(sum(octet_length(text) + 1 + case
+             when heading in ('', before) then 0 else octet_length(heading) + 1 end), 0)::float8 as bytes
+      from (select text, heading, lag(heading, 1, '') over (order by file_id, position) as before
+              from (select *, array_to_string(subject, ' › ') as heading
+                      from brand_brief_fact where workspace_id = ${workspaceId}) fact) line`
+  if (stored === undefined) throw new Error('the database has no count')
+  const lines = brandBriefLines(facts.map((fact) => ({ ...fact, file_id: '' })))
+  const bytes = stored.bytes + utf8Bytes(lines.join('\n'))
+  return stored.facts + facts.length <= limits.brandBriefFactsMax && bytes <= limits.storedFieldBytesMax
 }
 
+const factsPerStatement = 250
+
 /**
- * Inserts all facts in one statement. The rows are passed as JSON instead of one array per column, because the
- * `subject` arrays differ in length, and PostgreSQL cannot combine such arrays into one array.
+ * Inserts facts in statements of limited size, so that the event loop can turn between two statements. The rows are
+ * passed as JSON instead of one array per column, because the `subject` arrays differ in length, and PostgreSQL cannot
+ * combine such arrays into one array.
  */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
-  const rows = facts.map(({ start, end, subject = [], continues = false, ...fact }, position) => ({
-    ...fact,
-    subject,
-    continues,
-    id: newId('fact'),
-    position,
-    start_offset: start,
-    end_offset: end,
-  }))
-  await tx.$executeRaw`
-    insert into brand_brief_fact
-           (id, workspace_id, file_id, position, text, subject, continues, start_offset, end_offset, page)
-    select id, ${file.workspaceId}, ${file.fileId}, position, text, subject, continues, start_offset, end_offset, page
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-           as fact (id text, position int, text text, subject text[], continues boolean, start_offset int,
-                    end_offset int, page int)`
+  for (let first = 0; first < facts.length; first += factsPerStatement) {
+    const rows = facts
+      .slice(first, first + factsPerStatement)
+      .map(({ start, end, subject = [], continues = false, ...fact }, index) => ({
+        ...fact,
+        subject,
+        continues,
+        id: newId('fact'),
+        position: first + index,
+        start_offset: start,
+        end_offset: end,
+      }))
+    await tx.$executeRaw`
+      insert into brand_brief_fact
+             (id, workspace_id, file_id, position, text, subject, continues, start_offset, end_offset, page)
+      select id, ${file.workspaceId}, ${file.fileId}, position, text, subject, continues, start_offset, end_offset, page
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+             as fact (id text, position int, text text, subject text[], continues boolean, start_offset int,
+                      end_offset int, page int)`
+  }
 }

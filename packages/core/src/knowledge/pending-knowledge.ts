@@ -1,10 +1,13 @@
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-const filesPerWorkspaceMax = 8
-
 export interface FindPendingKnowledge {
   filesMax: number
+  /**
+   * Maximum number of files of one workspace while no other workspace has a pending file. With more than the caller's
+   * slots, the next workspace would wait for several files per slot.
+   */
+  filesAloneMax: number
   /**
    * Files that the caller is already reading. They count towards the limit per workspace and are not returned in
    * `fileIds`.
@@ -13,9 +16,10 @@ export interface FindPendingKnowledge {
 }
 
 /**
- * Selects the pending knowledge files that the caller should start to read, and returns their ids as `fileIds`. At most
- * eight files per workspace are read concurrently. Workspaces with the fewest files being read come first. Within a
- * workspace, the oldest file comes first. Also returns those `startedIds` of the input that are still pending.
+ * Selects the pending knowledge files that the caller should start to read, and returns their ids as `fileIds`. While
+ * several workspaces have pending files, they take turns: the next file of a workspace is returned only after its
+ * previous one was read. Within a workspace, the oldest file comes first. Also returns those `startedIds` of the input
+ * that are still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]
@@ -25,11 +29,14 @@ export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowl
   const startedIds = [...(input.startedIds ?? [])]
   const rows = await ctx.deps.db.prisma.$queryRaw<Array<{ id: string; started: boolean }>>`
     with pending as (
-      select id, created_at, id = any (${startedIds}) as started,
+      select id, workspace_id, created_at, id = any (${startedIds}) as started,
              row_number() over (partition by workspace_id order by id = any (${startedIds}) desc, created_at, id) as place
         from knowledge_file where state = 'pending'
+    ), quota as (
+      select case when min(workspace_id) = max(workspace_id) then ${input.filesAloneMax}::int else 1 end as files
+        from pending
     ), fresh as (
-      select * from pending where not started and place <= ${filesPerWorkspaceMax}
+      select pending.* from pending cross join quota where not started and place <= quota.files
        order by place, created_at, id limit ${input.filesMax}
     )
     select id, started from (select * from pending where started union all select * from fresh) both_kinds

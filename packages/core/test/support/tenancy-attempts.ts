@@ -118,7 +118,8 @@ export const privileged = {
   createWorkspace: (ctx) => verbs.createWorkspace({ ctx, input: { name: 'x' } }),
   expireJobs: (ctx) => verbs.expireJobs({ ctx: foreign(ctx), input: {} }),
   failJob: (ctx, { jobId }) => verbs.failJob({ ctx: foreign(ctx), input: { jobId, code: 'internal_error' } }),
-  findPendingKnowledge: (ctx) => verbs.findPendingKnowledge({ ctx: foreign(ctx), input: { filesMax: 9 } }),
+  findPendingKnowledge: (ctx) =>
+    verbs.findPendingKnowledge({ ctx: foreign(ctx), input: { filesMax: 9, filesAloneMax: 9 } }),
   findUnfinishedJobs: (ctx, { jobId }) => verbs.findUnfinishedJobs({ ctx: foreign(ctx), input: { jobIds: [jobId] } }),
   findWorkspaceOfArtifact: (ctx, { artifactId, userId }) =>
     verbs.findWorkspaceOfArtifact({ ctx: foreign(ctx), input: { artifactId, userId } }),

@@ -1,8 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { documentBounds } from './bounds.ts'
-import { endings, type ReaderArguments } from './reader-protocol.ts'
-import { documentReadingSchema, type DocumentReading } from './reading.ts'
+import { decodeResult, endings, resultDescriptor, type ReaderArguments } from './reader-protocol.ts'
+import type { DocumentReading } from './reading.ts'
 import { createSlots } from './slots.ts'
 
 export interface DocumentToRead {
@@ -71,7 +72,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
 function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSignal): Promise<DocumentReading> {
   return new Promise((resolve, reject) => {
     const child = start(given)
-    let reading: DocumentReading | undefined
+    // The result is undefined if the pipe breaks; the `exit` handler reports how the child ended.
+    const result = decodeResult(child.stdio[resultDescriptor] as Readable).catch(() => undefined)
     let late = false
     const timer = setTimeout(() => {
       late = true
@@ -84,15 +86,13 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
       signal.removeEventListener('abort', abort)
       act()
     }
-    child.once('message', (message) => (reading = documentReadingSchema.safeParse(message).data))
     child.once('error', (error) => settle(() => reject(error)))
-    child.once('exit', (code, by) => {
-      settle(() => {
-        if (signal.aborted) return reject(signal.reason as Error)
-        const end = reading ?? readingOf(late ? endings.time : by)
-        return end === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(end)
-      })
-    })
+    const end = (reading: DocumentReading | undefined, code: number | null, by: NodeJS.Signals | null) => {
+      if (signal.aborted) return reject(signal.reason as Error)
+      const known = reading ?? readingOf(late ? endings.time : by)
+      return known === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(known)
+    }
+    child.once('exit', (code, by) => void result.then((reading) => settle(() => end(reading, code, by))))
     // Writing fails if the child ends before it has read everything. The error is ignored, because the `exit` handler
     // reports how the child ended.
     child.stdin?.on('error', () => undefined)
@@ -111,11 +111,11 @@ export const readerFlags = [
 ]
 
 function start(given: ReaderArguments): ChildProcess {
-  // The parsers' output is dropped because it may quote the file.
-  return fork(entry, [JSON.stringify(given)], {
-    execArgv: readerFlags,
+  // The result has a pipe of its own instead of an IPC channel, which would parse a message of any size at once. The
+  // parsers' output is dropped because it may quote the file.
+  return spawn(process.execPath, [...readerFlags, entry, JSON.stringify(given)], {
     env: { NODE_ENV: 'production' },
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   })
 }
 

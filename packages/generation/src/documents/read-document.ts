@@ -1,4 +1,4 @@
-import { utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
+import { limits, utf8Bytes, type KnowledgeFailure } from '@adcopy/contract'
 import { boundSubjects } from '../facts/bound-subjects.ts'
 import { readUnits } from '../facts/read-units.ts'
 import { documentBounds } from './bounds.ts'
@@ -34,8 +34,10 @@ export async function readDocument(mediaType: string, bytes: Uint8Array): Promis
     const document = await read(bytes)
     if (document.text.trim() === '') throw new DocumentError('empty')
     if (utf8Bytes(document.text) > documentBounds.textBytesMax) throw new DocumentError('too_much_text')
-    const facts = boundSubjects(readUnits(document.text)).map((fact): DocumentFact => withPage(fact, document))
-    if (facts.length === 0) throw new DocumentError('no_facts')
+    const units = readUnits(document.text)
+    if (units.length === 0) throw new DocumentError('no_facts')
+    if (units.length > limits.brandBriefFactsMax) throw new DocumentError('brief_full')
+    const facts = boundSubjects(units).map((fact): DocumentFact => withPage(fact, document))
     return { ok: true, reader: readers[format], text: document.text, facts }
   } catch (error) {
     // The parser's message is dropped because it may quote the file.

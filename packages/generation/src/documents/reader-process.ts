@@ -1,33 +1,34 @@
+import { writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { readDocument } from './read-document.ts'
-import { endings, type ReaderArguments } from './reader-protocol.ts'
+import { encodeResult, endings, resultDescriptor, type ReaderArguments } from './reader-protocol.ts'
 
-// This module runs as a separate process. It reads one document from standard input, sends the result to its parent
-// process as one message, and exits.
+// This module runs as a separate process. It reads one document from standard input, writes the result to a pipe of its
+// parent process, and exits.
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
 // This thread enforces the limits on memory and time even while a parser blocks the main thread, and even if the parent
-// process no longer exists.
+// process no longer exists. It also ends the process when the parent has exited.
 const watch = new Worker(
-  `const { workerData: { memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
+  `const { workerData: { parent, memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
    const until = performance.now() + timeMsMax
    setInterval(() => {
      if (process.memoryUsage.rss() > memoryBytesMax) process.kill(process.pid, endings.memory)
+     if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
      if (performance.now() > until) process.kill(process.pid, endings.time)
    }, 20)`,
-  { eval: true, workerData: { memoryBytesMax, timeMsMax, endings } },
+  { eval: true, workerData: { parent: process.ppid, memoryBytesMax, timeMsMax, endings } },
 )
 watch.unref()
 
 // A signal to the parent's process group, such as Ctrl-C in a terminal, also reaches this process. This process ignores
-// the signal and exits when its parent disconnects, because an earlier exit would count as a failed attempt to read the
+// the signal and ends when its parent has exited, because an earlier exit would count as a failed attempt to read the
 // file.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
-process.on('disconnect', () => process.exit())
 
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-const reading = await readDocument(mediaType, Buffer.concat(chunks))
-process.send?.(reading, () => process.exit())
+writeFileSync(resultDescriptor, encodeResult(await readDocument(mediaType, Buffer.concat(chunks))))
+process.exit()

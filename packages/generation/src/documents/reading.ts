@@ -1,11 +1,11 @@
-import { knowledgeFailures, type KnowledgeFailure } from '@adcopy/contract'
+import type { KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
  * A fact of a document: the fields of `Unit` and, if the format has pages, the number of the page on which the fact
  * begins, from 1. `start` and `end` are offsets in the text of the document, in UTF-16 units.
  */
-const documentFactSchema = z.strictObject({
+export const documentFactSchema = z.strictObject({
   text: z.string().min(1),
   start: z.int().min(0),
   end: z.int().min(1),
@@ -14,18 +14,16 @@ const documentFactSchema = z.strictObject({
   page: z.int().min(1).optional(),
 })
 
+export type DocumentFact = z.infer<typeof documentFactSchema>
+
 /**
  * The result of reading a document: its text, its facts and the reader's version, or the reason why it cannot be read.
  * The version is needed because another version may produce a different text, for which the offsets of the facts are
- * wrong. The result is validated with this schema because a hostile file may control the process that sends it.
+ * wrong.
  */
-export const documentReadingSchema = z.discriminatedUnion('ok', [
-  z.strictObject({ ok: z.literal(true), reader: z.string(), text: z.string(), facts: z.array(documentFactSchema) }),
-  z.strictObject({ ok: z.literal(false), code: z.enum(Object.keys(knowledgeFailures) as KnowledgeFailure[]) }),
-])
-
-export type DocumentFact = z.infer<typeof documentFactSchema>
-export type DocumentReading = z.infer<typeof documentReadingSchema>
+export type DocumentReading =
+  | { ok: true; reader: string; text: string; facts: DocumentFact[] }
+  | { ok: false; code: KnowledgeFailure }
 
 /** Text of a document and, if it has pages, the offset at which each page begins, in UTF-16 units. */
 export interface DocumentText {

@@ -1,4 +1,4 @@
-import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
+import { asSchema, generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 import { ProviderError } from '../errors.ts'
 import type { Prompt } from '../request.ts'
@@ -122,7 +122,8 @@ async function callModel(
       model: createModel(settings, as, fetch),
       instructions: prompt.instructions,
       prompt: prompt.document,
-      output: Output.object({ schema, name }),
+      // The SDK receives the schema only to send it, because a compute process validates the answer.
+      output: Output.object({ schema: jsonSchema(asSchema(schema).jsonSchema), name }),
       maxOutputTokens: settings.outputTokensMax,
       ...(seeded[settings.name] && { seed }),
       maxRetries: 0,
@@ -133,7 +134,7 @@ async function callModel(
     return { text, finishReason, usage }
   } catch (error) {
     if (isUnusableAnswer(error)) return { text: '', finishReason: 'error', usage: noUsage }
-    // If the answer does not match the schema, its text is still returned, because the caller parses the text itself.
+    // If the answer is not JSON, its text is still returned, because the caller parses the text itself.
     if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
     return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
   }

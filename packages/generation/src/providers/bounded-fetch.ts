@@ -1,5 +1,4 @@
-/** Maximum size of a response body in bytes. An answer within the token limits is far smaller. */
-const bodyBytesMax = 8 * 1024 * 1024
+import { responseBounds } from '../limits.ts'
 
 /**
  * Returns a `fetch` for provider calls. It rejects redirects, because a redirect could send the key to another server,
@@ -10,16 +9,37 @@ export function boundedFetch(onResponse: (response: Response) => void): typeof g
     const response = await fetch(input, { ...init, redirect: 'error' })
     onResponse(response)
     if (response.body === null) return response
+    const count = countValues()
     let bytes = 0
     const bounded = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           bytes += chunk.length
-          if (bytes > bodyBytesMax) controller.error(new Error('the answer has no end'))
+          const isTooLarge = bytes > responseBounds.bytesMax || count(chunk) > responseBounds.valuesMax
+          if (isTooLarge) controller.error(new Error('the answer is too large'))
           else controller.enqueue(chunk)
         },
       }),
     )
     return new Response(bounded, response)
+  }
+}
+
+const [quote, backslash] = Buffer.from('"\\')
+const beginnings = new Set(Buffer.from(',[{'))
+
+/** Returns a function that receives the chunks of a JSON text and returns about how many values they contain so far. */
+function countValues(): (chunk: Uint8Array) => number {
+  let values = 0
+  let inString = false
+  let isEscaped = false
+  return (chunk) => {
+    for (const byte of chunk) {
+      if (isEscaped) isEscaped = false
+      else if (byte === quote) inString = !inString
+      else if (inString) isEscaped = byte === backslash
+      else if (beginnings.has(byte)) values += 1
+    }
+    return values
   }
 }
