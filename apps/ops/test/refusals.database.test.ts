@@ -112,7 +112,7 @@ describe('an error is one line on standard error, nothing on standard output, an
     })
     const complaint = await complaintOf(env, ['brand', 'import', ws, '--file', file])
     for (const part of [
-      'name: is longer than 255 characters',
+      'name: must have at most 255 characters',
       'description: must not be empty',
       'motto',
       'proof_points.0: must not be empty',

@@ -117,6 +117,7 @@ test('what happens to an account is in its own list: sign-ins, failures, a lock 
     'session.end',
     'sign_in.fail',
     'sign_in.succeed',
+    'member.password',
   ])
 })
 

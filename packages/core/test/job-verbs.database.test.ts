@@ -95,6 +95,7 @@ describe('work on a job', () => {
       offerVersionId: expect.stringMatching(/^offv_/),
       secondsLeft: daySeconds - 60 - 5,
       modelCalls: 0,
+      alone: true,
     }
     expect(await begin(jobId)).toEqual({ kind: 'work', work })
     expect(await begin(jobId)).toEqual({ kind: 'work', work })

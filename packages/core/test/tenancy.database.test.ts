@@ -20,7 +20,7 @@ const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
   'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief',
-  'readJobPage', 'refreshSnapshot', 'requireOfferRoom', 'requireRoom',
+  'readJobPage', 'refreshSnapshot', 'requireOfferRoom', 'requireRoom', 'slotShare',
   'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toOfferContent', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 
@@ -29,7 +29,7 @@ const openings = [
   'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'boundPipelines', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',
   'judgeView', 'migrate', 'mintToken', 'parseEnvironment', 'parseFingerprintKeys',
-  'parseToken', 'parseVariables', 'readAddress', 'readHistory', 'toTemporalSecurity',
+  'parseToken', 'parseVariables', 'readAddress', 'readHistory', 'slotShare', 'toTemporalSecurity',
 ] // prettier-ignore
 
 describe('tenancy', () => {

@@ -26,10 +26,7 @@ interface Section {
   text: string
   subject: Subject
   above: Section | undefined
-  /**
-   * The section's own text, which becomes a unit if no other unit follows in the section. Undefined if the text already
-   * is a unit.
-   */
+  /** Text that becomes a unit if the section has no other. Undefined if the text already is a unit. */
   words: Words | undefined
   used: boolean
 }
@@ -158,10 +155,7 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /**
-     * Opens a section for text that introduces the lines below it. This text is the heading of the section. If the text
-     * is long, only its last sentence is the heading.
-     */
+    /** Opens a section whose heading is the text that introduces its lines, or the last sentence of a long text. */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -177,10 +171,7 @@ function collect() {
       emit(words)
       if (leads) open(ranks.item + indent, words, true)
     },
-    /**
-     * Closes the sections that a paragraph or table with this indentation does not belong to: list items that it is not
-     * nested in, and a lead line that already has units.
-     */
+    // Closes list items in which a block with this indentation is not nested, and a lead line that already has units.
     leave(indent: number) {
       const above = sections.at(-1)
       if (above !== undefined && above.rank >= ranks.item) {
