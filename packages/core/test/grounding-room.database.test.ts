@@ -67,7 +67,10 @@ describe('the stored grounding of a workspace', () => {
       mebibyte,
     ])
     await expect(addReport()).rejects.toMatchObject(refusal('0 are left'))
-    expect(await verbs.listAvatars({ ctx, input: { workspaceId } })).toHaveLength(1)
+    const [{ version: basedOn } = { version: '' }, ...others] = await verbs.listAvatars({ ctx, input: { workspaceId } })
+    expect(others).toEqual([])
+    const avatar = { name: 'a', description: mebibyte, pains: [mebibyte] }
+    await verbs.updateAvatar({ ctx, input: { avatarId, avatar, basedOn } })
     await verbs.removeAvatar({ ctx, input: { avatarId } })
     await addReport()
   })

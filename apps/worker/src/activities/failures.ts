@@ -39,7 +39,7 @@ export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): A
 }
 
 const yielded = 'slot_yielded'
-const yieldedMs = 500
+const yieldedMs = 1_000
 
 /** Creates the failure of an attempt that leaves its slot to jobs of other workspaces. Temporal retries it soon. */
 export function yieldsSlot(): ApplicationFailure {

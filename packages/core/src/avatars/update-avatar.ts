@@ -32,7 +32,7 @@ export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<
     requireVersion(basedOn, avatarVersion(toAvatar(stored)))
     const row = { name, description, pains, desires, objections }
     await tx.avatar.update({ where: { id, workspaceId }, data: { ...row, updatedAt: await readClock(tx) } })
-    await refreshSnapshot(tx, workspaceId, avatar)
+    await refreshSnapshot(tx, workspaceId, avatar, toAvatar(stored))
     await audit(tx, ctx.actor, { workspaceId, action: 'avatar.update', target: id })
     return { version: avatarVersion(toAvatar(row)) }
   })

@@ -34,7 +34,7 @@ export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ 
     const stored = await tx.brandProfile.findUnique({ where: { workspaceId } })
     requireVersion(basedOn, stored && profileVersion(toProfile(stored)))
     const grounding = await gatherGrounding(tx, workspaceId, profile)
-    requireRoom(grounding, profile)
+    requireRoom(grounding, profile, stored === null ? undefined : toProfile(stored))
     const groundingId = await writeSnapshot(tx, workspaceId, grounding)
     await tx.brandProfile.upsert({
       where: { workspaceId },

@@ -8,11 +8,15 @@ import {
 } from '@adcopy/contract'
 import { invalidRequest } from '../problem.ts'
 
+type Sized = BrandProfile | Avatar | ThinkReport
+
 /**
  * Throws `invalid_request` if the brand profile, the avatars and the Think reports of a grounding, of which `written` is
- * one, are together larger than a workspace may store. The detail says how much room `written` has.
+ * one, are together larger than a workspace may store. The detail says how much room `written` has. An edit may always
+ * make the record that it replaces smaller.
  */
-export function requireRoom(grounding: Grounding, written: BrandProfile | Avatar | ThinkReport): void {
+export function requireRoom(grounding: Grounding, written: Sized, replaced?: Sized): void {
+  if (replaced !== undefined && measureFacts(written).totalBytes <= measureFacts(replaced).totalBytes) return
   const { totalBytes } = measureFacts(grounding.profile, ...grounding.avatars, ...grounding.think_reports)
   const bytesMax = limits.storedGroundingBytesMax
   if (totalBytes <= bytesMax) return

@@ -25,7 +25,7 @@ export const noProfile = { name: '', description: '' }
 export async function writeSnapshot(tx: Transaction, workspaceId: string, grounding: Grounding): Promise<string> {
   const size = measureGrounding(grounding)
   const facts = isTooLarge(size) ? [] : grounding.brand_brief
-  const content = isTooLarge(size) ? { version: 2, too_large: { ...size } } : packGrounding(grounding)
+  const content = isTooLarge(size) ? { too_large: { ...size } } : packGrounding(grounding)
   const id = contentAddress('gr', content)
   const sourceFileIds = [...new Set(facts.map((fact) => fact.file_id))].toSorted()
   await tx.brandGrounding.createMany({
@@ -44,10 +44,11 @@ export async function refreshSnapshot(
   tx: Transaction,
   workspaceId: string,
   written?: Avatar | ThinkReport,
+  replaced?: Avatar | ThinkReport,
 ): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })
   const grounding = await gatherGrounding(tx, workspaceId, row === null ? noProfile : toProfile(row))
-  if (written !== undefined) requireRoom(grounding, written)
+  if (written !== undefined) requireRoom(grounding, written, replaced)
   if (row === null) return
   const groundingId = await writeSnapshot(tx, workspaceId, grounding)
   await tx.brandProfile.update({ where: { workspaceId }, data: { groundingId } })

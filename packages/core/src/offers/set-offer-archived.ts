@@ -14,7 +14,7 @@ export async function setOfferArchived({ ctx, input }: Call<{ offerId: string; a
     const { workspaceId } = offer
     permit(ctx, workspaceId, 'editor')
     await lockWorkspace(tx, workspaceId)
-    if (!archived) await requireOfferRoom(tx, workspaceId, offerId)
+    if (!archived && offer.archivedAt !== null) await requireOfferRoom(tx, workspaceId, offerId)
     await tx.$executeRaw`
       update offer set archived_at = case when ${archived} then coalesce(archived_at, app_now()) end where id = ${offerId}`
     const action = archived ? 'offer.archive' : 'offer.restore'

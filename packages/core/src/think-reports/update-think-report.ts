@@ -32,7 +32,7 @@ export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>)
     requireVersion(basedOn, thinkReportVersion(toThinkReport(stored)))
     const row = { title, summary, findings }
     await tx.thinkReport.update({ where: { id, workspaceId }, data: { ...row, updatedAt: await readClock(tx) } })
-    await refreshSnapshot(tx, workspaceId, report)
+    await refreshSnapshot(tx, workspaceId, report, toThinkReport(stored))
     await audit(tx, ctx.actor, { workspaceId, action: 'think.update', target: id })
     return { version: thinkReportVersion(toThinkReport(row)) }
   })
