@@ -72,14 +72,19 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
 function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSignal): Promise<DocumentReading> {
   return new Promise((resolve, reject) => {
     const child = start(given)
+    // `stdio` is undefined if the process could not be started, and the `error` event follows.
+    const pipe = child.stdio?.[resultDescriptor] as Readable | undefined
     // The result is undefined if the pipe breaks; the `exit` handler reports how the child ended.
-    const result = decodeResult(child.stdio[resultDescriptor] as Readable).catch(() => undefined)
+    const result = pipe === undefined ? Promise.resolve(undefined) : decodeResult(pipe).catch(() => undefined)
     let late = false
+    const abort = () => {
+      child.kill('SIGKILL')
+      pipe?.destroy() // because another process may have kept its other end open
+    }
     const timer = setTimeout(() => {
       late = true
-      child.kill('SIGKILL')
+      abort()
     }, given.timeMsMax + graceMs)
-    const abort = () => child.kill('SIGKILL')
     signal.addEventListener('abort', abort)
     const settle = (act: () => void) => {
       clearTimeout(timer)
