@@ -24,7 +24,7 @@ describeInBrowser((on) => {
     await facts.filter({ hasText: 'Until the end of May.' }).waitFor()
     expect(await facts.count()).toBe(4)
     await page.getByRole('button', { name: 'Create offer' }).click()
-    await page.getByText('Web address: Invalid URL').waitFor()
+    await page.getByText('Enter a web address that begins with https:// or http://.').waitFor()
     await page.getByLabel('Web address').fill('https://lanternhaus.example/spring')
     await visit.check()
     await page.getByRole('button', { name: 'Create offer' }).click()
