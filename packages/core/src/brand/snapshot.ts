@@ -47,6 +47,7 @@ export async function refreshSnapshot(
   replaced?: Avatar | ThinkReport,
 ): Promise<void> {
   const row = await tx.brandProfile.findUnique({ where: { workspaceId } })
+  if (row === null && written === undefined) return
   const grounding = await gatherGrounding(tx, workspaceId, row === null ? noProfile : toProfile(row))
   if (written !== undefined) requireRoom(grounding, written, replaced)
   if (row === null) return
