@@ -2,20 +2,23 @@ import { slotShare, type JobWork } from '@adcopy/core'
 import { yieldsSlot } from './failures.ts'
 
 /**
- * Creates a function that runs work on a job only while the job's workspace uses less than its {@link slotShare} of this
- * worker's slots. The sweep limits the jobs that it starts in the same way, but it does not know the jobs that other
+ * Creates a function that runs work on a job, unless the job's workspace uses its {@link slotShare} of this worker's slots
+ * and the job would take the last free slot. The sweep limits the jobs that it starts in the same way, but it does not know the jobs that other
  * workers started, or that this worker started before it was restarted.
  * @throws a failure after which Temporal retries the activity, so that the slot is free for another workspace.
  */
 export function createShare(slots: number) {
   const running = new Map<string, number>()
+  let busy = 0
   return async <T>({ workspaceId, alone }: JobWork, work: () => Promise<T>): Promise<T> => {
     const jobs = running.get(workspaceId) ?? 0
-    if (jobs >= slotShare(slots, alone)) throw yieldsSlot()
+    if (jobs >= slotShare(slots, alone) && busy + 1 >= slots) throw yieldsSlot()
     running.set(workspaceId, jobs + 1)
+    busy += 1
     try {
       return await work()
     } finally {
+      busy -= 1
       const left = running.get(workspaceId)! - 1
       if (left > 0) running.set(workspaceId, left)
       else running.delete(workspaceId)
