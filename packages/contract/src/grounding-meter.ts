@@ -1,5 +1,5 @@
 import type { Grounding, OfferContent } from './grounding.ts'
-import { brandBriefLines } from './grounding-size.ts'
+import { brandBriefLines, isTooLarge } from './grounding-size.ts'
 import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
@@ -44,7 +44,7 @@ export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)
   const { groundingTotalBytesMax: totalBytesMax, groundingFieldBytesMax: fieldBytesMax } = limits
-  const tooLarge = totalBytes > totalBytesMax || fields.some(({ over }) => over)
+  const tooLarge = isTooLarge({ maxFieldBytes: fields[0]?.bytes ?? 0, totalBytes })
   return {
     total_bytes: totalBytes,
     total_bytes_max: totalBytesMax,
