@@ -40,6 +40,8 @@ export const passwordSchema = wellFormedText()
   .min(passwordCharactersMin, { error: `a password has at least ${passwordCharactersMin} characters` })
   .max(passwordCharactersMax, { error: `a password has at most ${passwordCharactersMax} characters` })
 
+/** `current` can be an older password, which newer rules would refuse. */
+export const passwordChangeSchema = z.strictObject({ current: z.string().min(1).max(1000), password: passwordSchema })
 export const signUpSchema = z.strictObject({ name: personNameSchema, email: emailSchema, password: passwordSchema })
 
 /** The name under which an operator acts at the command line. A name must not look like an account id. */

@@ -190,3 +190,43 @@ describe('sessions', async () => {
     expect(await verbs.listSessions({ ctx: foreign, input: {} })).toHaveLength(1)
   })
 })
+
+describe('changing the own password', async () => {
+  const rig = await setUpCore()
+  const [current, password] = ['the first long password', 'the second long password']
+
+  async function person() {
+    const { workspaceId, userId, email } = await createTenant(rig.core)
+    const ctx = rig.core.as({ kind: 'operator' })
+    await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: current } })
+    return { userId, email, ctx: await openSession(rig, userId) }
+  }
+
+  test('takes the current one, ends every session and is in the list of the person', async () => {
+    const { userId, ctx } = await person()
+    await openSession(rig, userId)
+    await verbs.changePassword({ ctx, input: { current, password } })
+    expect(await verbs.listSessions({ ctx, input: {} })).toEqual([])
+    const again = { ctx: await openSession(rig, userId), input: { current, password } }
+    await expect(verbs.changePassword(again)).rejects.toMatchObject({ code: 'invalid_request' })
+    await verbs.changePassword({ ...again, input: { current: password, password: current } })
+    const seen = await verbs.listSignIns({ ctx, input: {} })
+    expect(seen.map(({ action }) => action)).toEqual([
+      'password.change',
+      'sign_in.fail',
+      'password.change',
+      'member.password',
+    ])
+  })
+
+  test('is refused after ten wrong guesses, which also lock the sign-ins from other devices', async () => {
+    const { email, ctx } = await person()
+    const change = (given: string) => verbs.changePassword({ ctx, input: { current: given, password } })
+    for (let index = 0; index < 10; index += 1)
+      await expect(change(`guess ${index}`)).rejects.toMatchObject({ code: 'invalid_request' })
+    await expect(change(current)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) })
+    const system = rig.core.as({ kind: 'system' })
+    expect(await verbs.openSignIn({ ctx: system, input: { email } })).toMatchObject({ allowed: false })
+    expect(await verbs.listSessions({ ctx, input: {} })).toHaveLength(1)
+  })
+})

@@ -8,6 +8,7 @@ const signInActions = [
   'sign_in.lock',
   'session.end',
   'session.end_others',
+  'password.change',
   'password_reset.use',
   'member.password',
   'operator.add',

@@ -8,7 +8,7 @@ import { transact } from '../support/transact.ts'
 export interface SettledSignIn {
   email: string
   deviceId?: string | undefined
-  /** `withdrawn` means that the password was not checked. */
+  /** `withdrawn` means that the attempt is not counted, for example because the password was not checked. */
   outcome: 'succeeded' | 'failed' | 'withdrawn'
 }
 

@@ -1,4 +1,6 @@
+import { passwordChangeSchema } from '@adcopy/contract'
 import { z } from 'zod'
+import { changePassword } from '../accounts/change-password.ts'
 import { endOtherSessions } from '../accounts/end-other-sessions.ts'
 import { endSession } from '../accounts/end-session.ts'
 import { listSessions } from '../accounts/list-sessions.ts'
@@ -12,6 +14,9 @@ export const accountRouter = router({
   endSession: accountProcedure
     .input(z.strictObject({ sessionId: z.string() }))
     .mutation(({ ctx, input }) => endSession({ ctx, input })),
+  changePassword: accountProcedure
+    .input(passwordChangeSchema)
+    .mutation(({ ctx, input }) => changePassword({ ctx, input })),
   endOtherSessions: accountProcedure.mutation(({ ctx }) => endOtherSessions({ ctx, input: {} })),
   join: accountProcedure
     .input(z.strictObject({ secret: z.string() }))

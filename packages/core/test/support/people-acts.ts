@@ -27,12 +27,22 @@ const self = ({ userId }: PeopleSubject) => userId
 
 /** Every text that a person chooses contains this word, which must not occur in the audit trail. */
 export const chosen = 'quillon'
+const currentPassword = `${chosen} and eiderdown`
 
 export const peopleActs = {
   addOperator: {
     action: 'operator.add',
     perform: (ctx, { email }) => verbs.addOperator({ ctx, input: { email: `${chosen}-${email}` } }),
     cannotFail: true,
+  },
+  changePassword: {
+    action: 'password.change',
+    actor: self,
+    perform: (ctx, subject) =>
+      verbs.changePassword({
+        ctx: asUser(ctx, subject),
+        input: { current: currentPassword, password: `${chosen} and featherbed` },
+      }),
   },
   createInvitation: {
     action: 'invitation.create',
@@ -116,6 +126,7 @@ export async function addPeople(core: Core, database: TestDatabase, tenant: Tena
   const reset = await verbs.createPasswordReset({ ctx, input: { workspaceId, userId } })
   const operatorEmail = `operator-${workspaceId}@x.example`
   await verbs.addOperator({ ctx, input: { email: operatorEmail } })
+  await verbs.setMemberPassword({ ctx, input: { workspaceId, email: tenant.email, password: currentPassword } })
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into session (id, token, user_id, expires_at)
      values (gen_random_uuid(), gen_random_uuid(), $1, now() + interval '1 day') returning id`,

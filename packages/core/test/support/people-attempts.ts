@@ -31,6 +31,8 @@ const foreign = (ctx: Ctx<MemberActor>) => ctx as unknown as Ctx<{ kind: 'system
 
 export const privilegedPeople = {
   addOperator: (ctx, { email }) => verbs.addOperator({ ctx, input: { email } }),
+  changePassword: (ctx) =>
+    verbs.changePassword({ ctx: asUser(ctx), input: { current: 'x', password: 'x'.repeat(12) } }),
   endOtherSessions: (ctx) => verbs.endOtherSessions({ ctx: asUser(ctx), input: {} }),
   endSession: (ctx, { sessionId }) => verbs.endSession({ ctx: asUser(ctx), input: { sessionId } }),
   joinByInvitation: (ctx, { invitationSecret: secret }) =>

@@ -22,7 +22,7 @@ export async function AccountMenu({ user }: { user: User }) {
         </p>
         <ColorSchemeSwitch />
         <PageLink className={classes.menuItem} href="/sessions">
-          Sessions and sign-ins
+          Sessions and password
         </PageLink>
         {operator && (
           <PageLink className={classes.menuItem} href="/operations">

@@ -8,9 +8,11 @@ import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { instantOf } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
+import { ChangePassword } from './change-password.tsx'
 import { deviceOf } from './device-of.ts'
 
 interface SessionsViewProps {
+  email: string
   initial: Outputs['account']['sessions']
   initialSignIns: Outputs['account']['signIns']
 }
@@ -21,12 +23,13 @@ const signInWords: Record<Outputs['account']['signIns'][number]['action'], strin
   'sign_in.lock': 'Locked for a quarter of an hour after ten wrong passwords',
   'session.end': 'A session was ended',
   'session.end_others': 'All other sessions were ended',
+  'password.change': 'The password was changed',
   'password_reset.use': 'A new password was set by a link',
   'member.password': 'An operator set a new password',
   'operator.add': 'The account became an operator; its password was removed',
 }
 
-export function SessionsView({ initial, initialSignIns }: SessionsViewProps) {
+export function SessionsView({ email, initial, initialSignIns }: SessionsViewProps) {
   const trpc = useTRPC()
   const { data: sessions, error } = useQuery(trpc.account.sessions.queryOptions(undefined, { initialData: initial }))
   const signIns = useQuery(trpc.account.signIns.queryOptions(undefined, { initialData: initialSignIns }))
@@ -82,8 +85,8 @@ export function SessionsView({ initial, initialSignIns }: SessionsViewProps) {
       </Stack>
       <Title order={2}>Sign-ins of the last thirty days</Title>
       <Text c="dimmed">
-        Anything that was not you? End the sessions above and ask an admin of your workspace for a link to a new
-        password.
+        Anything that was not you? Change your password, which ends all other sessions. If you cannot, ask an admin of
+        your workspace for a link to a new password.
       </Text>
       <Stack component="ol" gap="xs" p={0} m={0} aria-label="Sign-ins, newest first">
         {signIns.data.map((event) => (
@@ -100,6 +103,7 @@ export function SessionsView({ initial, initialSignIns }: SessionsViewProps) {
           </Paper>
         ))}
       </Stack>
+      <ChangePassword email={email} />
     </Stack>
   )
 }

@@ -39,6 +39,7 @@ const words: Record<string, Words> = {
   'offer.update': () => 'changed an offer',
   'operator.add': ({ target }) => `made ${target} an operator`,
   'operator.remove': ({ target }) => `took the role of an operator from ${target}`,
+  'password.change': () => 'changed their password',
   'password_reset.create': ({ target }) => `made a link for a new password of ${target}`,
   'password_reset.use': () => 'set a new password by a link',
   'review_link.create': () => 'made a review link',

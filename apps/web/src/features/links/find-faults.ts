@@ -1,6 +1,6 @@
 // This import must come first, because it configures Zod before a schema is built.
 import { checkValues } from '../../components/check-values.ts'
-import { passwordSchema, signUpSchema } from '@adcopy/contract'
+import { passwordChangeSchema, passwordSchema, signUpSchema } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
@@ -9,5 +9,6 @@ import { z } from 'zod'
  */
 export const findFaults = {
   signUp: checkValues(signUpSchema),
+  changePassword: checkValues(passwordChangeSchema),
   newPassword: checkValues(z.object({ password: passwordSchema })),
 }
