@@ -69,15 +69,25 @@ export async function gatherGrounding(tx: Transaction, workspaceId: string, prof
   }
 }
 
+const factsPerQuery = 1_000
+
+/** Reads the brand brief in several queries, so that the event loop can turn between two of them. */
 export async function readBrandBrief(
   tx: Pick<Transaction, 'brandBriefFact'>,
   workspaceId: string,
 ): Promise<BrandBriefFact[]> {
-  const rows = await tx.brandBriefFact.findMany({
-    where: { workspaceId, leftOut: false },
-    orderBy: briefOrder,
-  })
-  return rows.map(toBriefFact)
+  const facts: BrandBriefFact[] = []
+  while (facts.length % factsPerQuery === 0) {
+    const rows = await tx.brandBriefFact.findMany({
+      where: { workspaceId, leftOut: false },
+      orderBy: briefOrder,
+      skip: facts.length,
+      take: factsPerQuery,
+    })
+    if (rows.length === 0) break
+    for (const row of rows) facts.push(toBriefFact(row))
+  }
+  return facts
 }
 
 export const briefOrder = [{ fileId: 'asc' as const }, { position: 'asc' as const }]
