@@ -88,6 +88,18 @@ test('the eleventh guess at an account is refused, whatever address it comes fro
   expect((await attempt(tenant.email, tenant.password, { 'x-forwarded-for': '198.51.100.99' })).status).toBe(200)
 })
 
+test('a guess is counted for the account that it is checked for, also if the body can be read in two ways', async () => {
+  const other = await fixture.tenant()
+  const account = (email: string) =>
+    `&email=${encodeURIComponent(email)}&password=${encodeURIComponent(other.password)}&`
+  const body = JSON.stringify({ a: account(other.email), email: 'nobody@example.org', password: 'x' })
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    const headers = { origin, 'content-type': type, 'x-forwarded-for': '198.51.100.88' }
+    const response = await fetch(`${origin}/api/auth/sign-in/email`, { method: 'POST', headers, body })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []])
+  }
+})
+
 test('a device that signed in before gets in while guesses from elsewhere lock the account', async () => {
   const other = await fixture.tenant()
   const from = (index: number) => ({ 'x-forwarded-for': `192.0.2.${index}` })

@@ -2,6 +2,7 @@ import 'server-only'
 import { emailSchema } from '@adcopy/contract'
 import { deviceCookieSeconds, verbs } from '@adcopy/core'
 import { parseCookies } from 'better-auth/cookies'
+import { z } from 'zod'
 import { clientAddress, clientAddressHeader } from './client-address.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { services } from './services.ts'
@@ -24,27 +25,28 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (request.method === 'GET') return sessions.handler(new Request(request.url, { headers }))
   const body = await readBody(request)
   if (body === undefined) return refuse(413, 'The body is too large')
-  // An empty body is passed as null, so that the new request has no body either.
-  const given = body === '' ? null : body
-  const copy = new Request(request.url, { method: request.method, headers, body: given })
-  if (operation === 'POST /sign-in/email') return signIn(copy, body, address)
+  if (operation === 'POST /sign-in/email') return signIn(request.url, headers, body, address)
   if (isSameOrigin(headers, env.WEB_ORIGIN)) await endCurrentSession(headers)
-  return sessions.handler(copy)
+  return sessions.handler(new Request(request.url, { method: request.method, headers }))
 }
 
-async function signIn(request: Request, body: string, address: string | undefined): Promise<Response> {
+async function signIn(url: string, headers: Headers, body: string, address: string | undefined): Promise<Response> {
   const { core, devices, env } = services()
   const sessions = await services().sessions
-  const email = accountOf(body)
-  if (email === undefined) return refuse(400, 'An email address and a password are required')
+  const account = readAccount(body)
+  if (account === undefined) return refuse(400, 'An email address and a password are required')
+  const { email } = account
   const cookieName = devices.cookieName(email)
-  const deviceId = devices.read(email, parseCookies(request.headers.get('cookie') ?? '').get(cookieName))
+  const deviceId = devices.read(email, parseCookies(headers.get('cookie') ?? '').get(cookieName))
   const ctx = core.as({ kind: 'system' })
   const permission = await verbs.openSignIn({ ctx, input: { email, address, deviceId } })
   if (!permission.allowed)
     return refuse(429, 'Too many attempts', { 'Retry-After': String(permission.retryAfterSeconds) })
   const settle = (outcome: 'succeeded' | 'failed' | 'withdrawn') =>
     verbs.settleSignIn({ ctx, input: { email, deviceId, outcome } })
+  // The body is written anew, so that better-auth cannot read another email address in it than the one that is counted.
+  headers.set('content-type', 'application/json')
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(account) })
   const response = await sessions.handler(request).catch(async (error: unknown) => {
     await settle('withdrawn')
     throw error
@@ -54,9 +56,9 @@ async function signIn(request: Request, body: string, address: string | undefine
     return response
   }
   await settle('succeeded')
-  const headers = new Headers(response.headers)
-  headers.append('Set-Cookie', deviceCookie(cookieName, devices.issue(email, deviceId), env.WEB_ORIGIN))
-  return new Response(response.body, { status: response.status, headers })
+  const answered = new Headers(response.headers)
+  answered.append('Set-Cookie', deviceCookie(cookieName, devices.issue(email, deviceId), env.WEB_ORIGIN))
+  return new Response(response.body, { status: response.status, headers: answered })
 }
 
 /**
@@ -68,10 +70,11 @@ function deviceCookie(name: string, value: string, webOrigin: string): string {
   return `${name}=${value}; Max-Age=${deviceCookieSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-function accountOf(body: string): string | undefined {
+const accountSchema = z.object({ email: emailSchema, password: z.string() })
+
+function readAccount(body: string): z.infer<typeof accountSchema> | undefined {
   try {
-    const { email, password } = JSON.parse(body) as { email?: unknown; password?: unknown }
-    return typeof password === 'string' ? emailSchema.safeParse(email).data : undefined
+    return accountSchema.safeParse(JSON.parse(body)).data
   } catch {
     return undefined
   }
