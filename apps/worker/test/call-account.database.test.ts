@@ -112,14 +112,16 @@ describe('the account of a job', () => {
 })
 
 describe('the most calls that a job may make', () => {
-  test('allow no attempt that might need more of them, and the job ends without one', async () => {
+  const waitsForCalls = { type: 'calls_spent', nonRetryable: false, nextRetryDelay: 30_000 }
+
+  test('allow no attempt that might need more of them, and the job waits without one', async () => {
     const [spent, close] = [await acceptJob(rig.core, tenant), await acceptJob(rig.core, tenant)]
     const { callsPerTryMax } = scriptedGenerator(settling)
     await spend(spent, modelCallsMax - callsPerTryMax + 1)
     await spend(close, modelCallsMax - callsPerTryMax)
     const asked = throwing(() => new Error('was asked'))
     const failure = await failureOf(tryJob(rig.core, spent, asked))
-    expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
+    expect(failure).toMatchObject(waitsForCalls)
     expect(await tryJob(rig.core, close, settling)).toBe('succeeded')
   })
 
@@ -137,7 +139,7 @@ describe('the most calls that a job may make', () => {
       }
     }
     const failure = await failureOf(tryJob(rig.core, jobId, greedy))
-    expect(failure).toMatchObject({ type: 'generation_failed', nonRetryable: true })
+    expect(failure).toMatchObject(waitsForCalls)
     expect(refused).toBeInstanceOf(CallsSpentError)
     expect(await usedBy(jobId)).toMatchObject([{ calls: modelCallsMax }])
   })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { verbs } from '@adcopy/core'
 import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { acceptJob, failedWith, readEnded } from './support/jobs.ts'
+import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // A provider that accepts every call and never responds. The provider may charge for each of these calls.
@@ -22,7 +22,7 @@ afterAll(() => {
   provider.close()
 })
 
-function start(database: TestDatabase, callsMax: number): WorkerProcess {
+function start(database: TestDatabase, callsMax: number, more: number): WorkerProcess {
   return startWorker({
     DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
@@ -32,7 +32,7 @@ function start(database: TestDatabase, callsMax: number): WorkerProcess {
     GENERATION_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/cap-${callsMax}/v1`,
     OPENAI_API_KEY: 'sk-test',
     VERIFIER_BACKEND: 'none',
-    GENERATION_CALLS_MAX: String(callsMax),
+    GENERATION_CALLS_MAX: String(callsMax + more),
   })
 }
 
@@ -42,7 +42,7 @@ test.concurrent.for([
   [3, 1],
   [5, 3],
 ] as const)(
-  'workers that are killed in the middle of their calls never pass a cap of %i: %i calls, all on the account',
+  'workers that are killed in the middle of their calls never pass a cap of %i: %i calls, all on the account, until it is raised',
   { timeout: 200_000 },
   async ([callsMax, made], { onTestFinished }) => {
     // Each cap has its own database, because a worker starts all jobs in its database and applies its cap to all of
@@ -51,26 +51,26 @@ test.concurrent.for([
     onTestFinished(() => database.drop())
     const core = openTestCore(database.url)
     onTestFinished(() => core.close())
-    const startOne = () => {
-      const worker = start(database, callsMax)
+    const startOne = (more = 0) => {
+      const worker = start(database, callsMax, more)
       onTestFinished(async () => void (await worker.kill('SIGKILL')))
       return worker
     }
     const tenant = await createTenant(core)
     const jobId = await acceptJob(core, tenant)
-    for (let kill = 1; kill <= 3; kill += 1) {
+    for (let kill = 1; kill <= 4; kill += 1) {
       const seen = callsUnder(callsMax)
       const worker = startOne()
-      const called = async () => callsUnder(callsMax) > seen || (await readEnded(database, jobId)) !== undefined
-      await until(called, { withinMs: 60_000, what: `call ${kill}` })
+      const waits = () => worker.log.some(({ failure }) => failure === 'calls_spent')
+      await until(async () => callsUnder(callsMax) > seen || waits(), { withinMs: 60_000, what: `call ${kill}` })
+      expect(waits()).toBe(kill > made)
       await worker.kill('SIGKILL')
     }
-    startOne()
-    const ended = await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
-    expect(ended).toEqual({ ...failedWith('generation_failed'), used: 1 })
     expect(callsUnder(callsMax)).toBe(made)
     const account = await verbs.listModelUsage({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
     const unknown = { input_tokens: null, output_tokens: null, cost_usd: null }
     expect(account).toEqual([{ role: 'writer', backend: 'openai', model: 'gpt-5', calls: made, ...unknown }])
+    startOne(1)
+    await until(async () => callsUnder(callsMax) > made, { withinMs: 60_000, what: 'a call under the raised cap' })
   },
 )

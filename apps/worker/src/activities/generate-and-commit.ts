@@ -1,6 +1,12 @@
 import type { ReproducibilityCard } from '@adcopy/contract'
 import { verbs, type Ctx, type JobWork, type SystemActor } from '@adcopy/core'
-import { checksVersion, type GenerationOutcome, type Generator, hardFailures } from '@adcopy/generation'
+import {
+  CallsSpentError,
+  checksVersion,
+  type GenerationOutcome,
+  type Generator,
+  hardFailures,
+} from '@adcopy/generation'
 import type { Logger } from '@adcopy/telemetry'
 import type { Activities, JobOutcome } from '@adcopy/workflows'
 import { spanned } from '../traces.ts'
@@ -26,10 +32,8 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       if (begun.kind === 'ended') return begun.state
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
-      if (work.modelCalls + generator.callsPerTryMax > deps.modelCallsMax) {
-        log.error({ calls: work.modelCalls }, 'the job has no calls left for another attempt')
-        throw endsJob('generation_failed')
-      }
+      if (work.modelCalls + generator.callsPerTryMax > deps.modelCallsMax)
+        throw new CallsSpentError('the job has too few calls left for another attempt')
       const outcome = await inShare(work, () => generateInTime({ ...deps, log }, jobId, work, cancelled))
       if (outcome === 'ended') return readOutcome(ctx, jobId)
       if (!outcome.ok) {
