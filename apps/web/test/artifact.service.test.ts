@@ -1,8 +1,9 @@
 import { verbs } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { startCollector, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
+import { startWeb } from './support/web-server.ts'
 
 let fixture: WebFixture
 let tenant: Tenant
@@ -219,5 +220,20 @@ test('no page of a member leads to the documents of the preview', { tags: ['VERS
     const { status, html } = await getPage(url, cookie)
     expect(status).toBe(200)
     expect(html).not.toMatch(/href="[^"]*(?:\/problems|\/docs|openapi|\/api\/v1)/i)
+  }
+})
+
+test('the secret of a review link is in no trace', async () => {
+  const collector = await startCollector()
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' }
+  const traced = await startWeb(fixture.database.urls.web, env)
+  try {
+    const secret = 'x'.repeat(43)
+    await getPage(`${traced.origin}/review/${secret}?q=${secret}`)
+    await until(async () => collector.spans().some(({ attributes }) => attributes['http.route'] === '/review/[secret]'))
+    expect(collector.raw()).not.toContain(secret)
+  } finally {
+    await traced.stop()
+    await collector.close()
   }
 })

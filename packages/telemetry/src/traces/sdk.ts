@@ -41,11 +41,13 @@ class Ids extends RandomIdGenerator {
   }
 }
 
-/** Removes the query from the request URL that Next adds to spans, because the query may contain personal data. */
-const withoutQueries: SpanProcessor = {
+/**
+ * Hides the path and the query that Next adds to spans, because a path may contain the secret of a review link, and a
+ * query personal data. `http.route` tells which page was requested.
+ */
+const withoutTargets: SpanProcessor = {
   onStart(span) {
-    const target = span.attributes['http.target']
-    if (typeof target === 'string') span.setAttribute('http.target', target.replace(/\?.*$/s, ''))
+    if (span.attributes['http.target'] !== undefined) span.setAttribute('http.target', 'hidden')
   },
   onEnd: () => undefined,
   forceFlush: async () => undefined,
@@ -68,7 +70,7 @@ export function startSdk(service: string, log: Logger, env: NodeJS.ProcessEnv): 
     sampler: samplerOf(env),
     idGenerator: ids,
     spanProcessors: [
-      withoutQueries,
+      withoutTargets,
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter(),
         scheduledDelayMillis: Number(env['OTEL_BSP_SCHEDULE_DELAY']) || scheduleMsDefault,
