@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { AdCopy } from '@adcopy/client'
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import { createAdCopyServer } from './server.ts'
+import { createAdCopyServer, type Caller } from './server.ts'
 
 export interface HttpOptions {
   /** Base URL of the API. */
@@ -20,7 +20,7 @@ export interface HttpOptions {
  */
 export function createHttpServer({ baseUrl, allowedHosts }: HttpOptions): Server {
   const handler = createMcpHandler(({ requestInfo }) =>
-    createAdCopyServer(clientOf(baseUrl, requestInfo?.headers.get('authorization'))),
+    createAdCopyServer(callerOf(baseUrl, requestInfo?.headers.get('authorization'))),
   )
   const handle = toNodeHandler(handler)
   const isHost = hostHeaderValidation(allowedHosts)
@@ -34,7 +34,7 @@ export function createHttpServer({ baseUrl, allowedHosts }: HttpOptions): Server
   return server
 }
 
-function clientOf(baseUrl: string, authorization: string | null | undefined): AdCopy | undefined {
+function callerOf(baseUrl: string, authorization: string | null | undefined): Caller | undefined {
   const token = /^Bearer +([\x21-\x7e]+)$/i.exec(authorization ?? '')?.[1]
-  return token === undefined ? undefined : new AdCopy({ baseUrl, token })
+  return token === undefined ? undefined : { client: new AdCopy({ baseUrl, token }), token }
 }

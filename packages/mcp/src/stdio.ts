@@ -9,4 +9,4 @@ if (ADCOPY_URL === undefined || ADCOPY_TOKEN === undefined) {
   process.exit(1)
 }
 const client = new AdCopy({ baseUrl: ADCOPY_URL, token: ADCOPY_TOKEN })
-serveStdio(() => createAdCopyServer(client))
+serveStdio(() => createAdCopyServer({ client, token: ADCOPY_TOKEN }))
