@@ -1,7 +1,7 @@
 import { verbs, type CheckEdit, type Ctx, type EditToCheck, type MemberActor } from '@adcopy/core'
 import type { Role } from '@adcopy/contract'
 import { createArtifact, createTenant, setUpCore } from '@adcopy/testing'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const failing = { check: 'figures', severity: 'hard', passed: false, reason: 'x' } as const
 const passing = { check: 'figures', severity: 'hard', passed: true } as const
@@ -134,6 +134,16 @@ describe('approval', () => {
     })
     await edit(author, 1, 'New.')
     expect((await read()).versions.map(({ approval }) => approval)).toEqual(['draft', 'approved'])
+  })
+
+  test('has the state of the last step, even if the clock of the process that wrote an earlier one was ahead', async () => {
+    vi.useFakeTimers({ now: Date.now() + 5_000, toFake: ['Date'] })
+    await step(author, 'draft', 'in_review').finally(() => vi.useRealTimers())
+    const other = await join('editor', 'Olga')
+    await step(other, 'in_review', 'approved')
+    const [version] = (await read()).versions
+    expect(version).toMatchObject({ approval: 'approved', steps: [{ state: 'in_review' }, { state: 'approved' }] })
+    await expect(step(other, 'in_review', 'approved')).rejects.toMatchObject(stale)
   })
 
   test('by an editor requires another person than the author and the one who submitted it', async () => {

@@ -4,6 +4,7 @@ import type { Call, SystemActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { namePeople } from './people.ts'
+import { newestStep } from './set-approval.ts'
 import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
@@ -45,7 +46,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     where: { id: open.id },
     include: {
       artifactVersion: {
-        include: { approvals: { orderBy: { id: 'desc' }, take: 1 }, comments: { orderBy: { id: 'asc' } } },
+        include: { approvals: { orderBy: newestStep, take: 1 }, comments: { orderBy: { id: 'asc' } } },
       },
       artifact: {
         include: {

@@ -68,7 +68,7 @@ export interface ArtifactView {
 
 const included = {
   versions: { orderBy: { number: 'desc' } },
-  approvals: { orderBy: { id: 'asc' } },
+  approvals: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   comments: { orderBy: { id: 'asc' } },
   job: {
     select: {

@@ -35,16 +35,22 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
     if (number !== newest) throw new StaleWrite()
     const last = await tx.artifactApproval.findFirst({
       where: { workspaceId, artifactId, version: number },
-      orderBy: { id: 'desc' },
+      orderBy: newestStep,
     })
     if ((last?.state ?? 'draft') !== from) throw new StaleWrite()
     if (to === 'approved' && role !== 'admin') await refuseOwn(tx, ctx.actor, input, last?.userId)
-    const id = newId('approvalStep')
-    await tx.artifactApproval.create({ data: { id, workspaceId, artifactId, version: number, state: to, userId } })
+    // The time of the statement orders the steps, because all web processes share the database's clock, and the
+    // statement runs under the lock. `app_now()` is the start of the transaction, which may be before the last step.
+    await tx.$executeRaw`
+      insert into artifact_approval (id, workspace_id, artifact_id, version, state, user_id, created_at)
+      values (${newId('approvalStep')}, ${workspaceId}, ${artifactId}, ${number}, ${to}, ${userId},
+              app_now() + (clock_timestamp() - now()))`
     const details = { number, from, to }
     await audit(tx, ctx.actor, { workspaceId, action: 'artifact.approval', target: artifactId, details })
   })
 }
+
+export const newestStep = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
 async function refuseOwn(
   tx: Transaction,
