@@ -106,6 +106,19 @@ describe('a password reset', async () => {
     expect(await passwordOf(member.userId)).toBe(before)
   })
 
+  test('that an operator with an account created opens nothing once they are no operator', async () => {
+    const { member } = await adminAndMember()
+    const email = `operator-${member.userId}@x.example`
+    const { user_id: operatorId } = await verbs.addOperator({ ctx: operator(), input: { email } })
+    const ctx = rig.core.as({ kind: 'operator', name: operatorId })
+    const secret = secretOf(await verbs.createPasswordReset({ ctx, input: { userId: member.userId } }))
+    const show = () => verbs.showPasswordReset({ ctx: rig.core.as({ kind: 'visitor' }), input: { secret } })
+    expect(await show()).toMatchObject({ email: member.email })
+    await verbs.removeOperator({ ctx: operator(), input: { email } })
+    await expect(show()).rejects.toMatchObject(notFound)
+    await expect(use(secret)).rejects.toMatchObject(notFound)
+  })
+
   test('and a second membership are never both in force under concurrency', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { admin, member } = await adminAndMember()

@@ -1,10 +1,15 @@
 import { Prisma } from '@adcopy/db'
 
 // These are the conditions under which a link is open. They are checked again, under a lock, when the link is used. A
-// link that an admin created is open only as long as its creator remains an admin.
+// link is open only as long as its creator remains an admin or an operator. Operators without an account, who use the
+// ops program, always remain operators.
+
+const stillOperator = (link: Prisma.Sql) => Prisma.sql`
+  (${link}.created_by like 'operator%' and ${link}.created_by not like 'operator:usr\\_%'
+    or exists (select from operator maker where 'operator:' || maker.user_id = ${link}.created_by))`
 
 const stillAdmin = (link: Prisma.Sql) => Prisma.sql`
-  (${link}.created_by like 'operator%' or exists (
+  (${stillOperator(link)} or exists (
     select from membership maker where maker.workspace_id = ${link}.workspace_id and maker.user_id = ${link}.created_by
        and maker.role = 'admin' and maker.removed_at is null))`
 
@@ -23,10 +28,11 @@ const reset = Prisma.sql`password_reset`
  * workspace or the operations area.
  */
 export const openPasswordReset = Prisma.sql`
-  password_reset.used_at is null and password_reset.expires_at > app_now() and (password_reset.workspace_id is null or (
+  password_reset.used_at is null and password_reset.expires_at > app_now()
+  and case when password_reset.workspace_id is null then ${stillOperator(reset)} else
     ${stillAdmin(reset)}
     and exists (select from membership own where own.user_id = password_reset.user_id
                    and own.workspace_id = password_reset.workspace_id and own.removed_at is null)
     and not exists (select from membership other where other.user_id = password_reset.user_id
                        and other.workspace_id <> password_reset.workspace_id and other.removed_at is null)
-    and not exists (select from operator where operator.user_id = password_reset.user_id)))`
+    and not exists (select from operator where operator.user_id = password_reset.user_id) end`
