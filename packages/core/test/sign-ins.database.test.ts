@@ -2,6 +2,7 @@ import { createDevices, verbs, type CoreEvent } from '@adcopy/core'
 import { createTenant, openTestCore, setUpCore } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { notFound, openSession, secretOf } from './support/people.ts'
+import { somebodyWaits } from './support/waits.ts'
 
 describe('attempts to sign in', async () => {
   const rig = await setUpCore()
@@ -48,6 +49,14 @@ describe('attempts to sign in', async () => {
     expect(await open('u30@x.example', from)).toEqual({ allowed: false, retryAfterSeconds: 60 })
     await minutes(1)
     expect(await open('u30@x.example', from)).toEqual({ allowed: true })
+  })
+
+  test('from one IPv6 network of 64 bits are limited as from one address', async () => {
+    const from = (host: number, network = 'a') => ({ address: `2001:db8:0:${network}::${host.toString(16)}` })
+    for (let host = 1; host <= 30; host += 1)
+      expect(await open(`v${host}@x.example`, from(host))).toEqual({ allowed: true })
+    expect(await open('v31@x.example', from(31))).toMatchObject({ allowed: false })
+    expect(await open('v31@x.example', from(31, 'b'))).toEqual({ allowed: true })
   })
 
   test('from a known device succeed during a lock, ten of them, and do not lift it for others', async () => {
@@ -228,5 +237,34 @@ describe('changing the own password', async () => {
     const system = rig.core.as({ kind: 'system' })
     expect(await verbs.openSignIn({ ctx: system, input: { email } })).toMatchObject({ allowed: false })
     expect(await verbs.listSessions({ ctx, input: {} })).toHaveLength(1)
+  })
+
+  test('is limited for each account alone, so that nobody can keep others from it', async () => {
+    for (let index = 0; index < 4; index += 1) {
+      const { ctx } = await person()
+      const guess = { ctx, input: { current: 'a guess', password } }
+      const tries = await Promise.allSettled(Array.from({ length: 11 }, () => verbs.changePassword(guess)))
+      const codes = tries.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : ''))
+      expect(codes.toSorted()).toEqual([...Array<string>(10).fill('invalid_request'), 'rate_limited'])
+    }
+  })
+
+  test('does not replace a password that was set in the meantime, and closes links for a new password', async () => {
+    const { userId, ctx } = await person()
+    const link = await verbs.createPasswordReset({ ctx: rig.core.as({ kind: 'operator' }), input: { userId } })
+    const rival = await rig.database.pool.connect()
+    await rival.query('begin')
+    await rival.query("update account set password = password || '0' where user_id = $1", [userId])
+    const change = verbs.changePassword({ ctx, input: { current, password } })
+    await somebodyWaits(rig.database)
+    await rival.query('commit')
+    rival.release()
+    await expect(change).rejects.toMatchObject({ code: 'invalid_request' })
+    await rig.database.pool.query('update account set password = left(password, -1) where user_id = $1', [userId])
+    await verbs.changePassword({ ctx, input: { current, password } })
+    const visitor = rig.core.as({ kind: 'visitor' })
+    await expect(verbs.showPasswordReset({ ctx: visitor, input: { secret: secretOf(link) } })).rejects.toMatchObject(
+      notFound,
+    )
   })
 })

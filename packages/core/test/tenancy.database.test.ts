@@ -28,7 +28,7 @@ const helpers = [
 const openings = [
   'DatabaseError', 'EnvironmentError', 'Problem', 'StaleWrite', 'boundPipelines', 'createAppCaller', 'createCore', 'createDevices',
   'currentTraceParent', 'findMissingMigrations', 'forwardedAddress', 'grantRoles', 'invalidRequest',
-  'judgeView', 'migrate', 'mintToken', 'parseEnvironment', 'parseFingerprintKeys',
+  'judgeView', 'migrate', 'mintToken', 'networkOf', 'parseEnvironment', 'parseFingerprintKeys',
   'parseToken', 'parseVariables', 'readAddress', 'readHistory', 'slotShare', 'toTemporalSecurity',
 ] // prettier-ignore
 

@@ -4,10 +4,10 @@ import { permitUser } from '../access/permit.ts'
 import type { Call, UserActor } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
+import { countAttempt } from '../support/count-attempt.ts'
 import { parse } from '../support/parse.ts'
 import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
-import { openSignIn } from './open-sign-in.ts'
 import { settleSignIn } from './settle-sign-in.ts'
 
 /**
@@ -26,15 +26,20 @@ export async function changePassword({
     where: { id: userId },
     select: { email: true, accounts: { where: { providerId: 'credential' }, select: { password: true } } },
   })
-  const system = { deps: ctx.deps, actor: { kind: 'system' } } as const
-  const permission = await openSignIn({ ctx: system, input: { email } })
+  const permission = await countAttempt(ctx.deps, email)
   if (!permission.allowed) throw new Problem('rate_limited', { retryAfterSeconds: permission.retryAfterSeconds })
   const stored = accounts[0]?.password ?? null
   const isRight = stored !== null && (await verifyPassword({ hash: stored, password: input.current }))
+  const system = { deps: ctx.deps, actor: { kind: 'system' } } as const
   await settleSignIn({ ctx: system, input: { email, outcome: isRight ? 'withdrawn' : 'failed' } })
-  if (!isRight) throw invalidRequest({ detail: 'The current password is wrong.' })
+  const wrong = () => invalidRequest({ detail: 'The current password is wrong.' })
+  if (!isRight) throw wrong()
   const hash = await hashPassword(password)
   const sessions = await transact(ctx.deps, async (tx) => {
+    // A password reset may have been used in the meantime. This condition locks the account's row, so that the password
+    // that the reset set cannot be replaced.
+    const { count } = await tx.account.updateMany({ where: { userId, password: stored }, data: { password: hash } })
+    if (count === 0) throw wrong()
     const ended = await replacePassword(tx, userId, hash)
     const details = { sessions: ended }
     await audit(tx, actor, { workspaceId: null, action: 'password.change', target: userId, details })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SignInWindow } from '@adcopy/db'
+import { networkOf } from '../support/client-address.ts'
 
 export interface BoundedWindow extends SignInWindow {
   key: Uint8Array<ArrayBuffer>
@@ -33,11 +34,11 @@ export function accountKeys(email: string): [first: Uint8Array, last: Uint8Array
 }
 
 /**
- * Returns the window for attempts from an IP address on any account. All clients with an unknown address share one
- * window.
+ * Returns the window for attempts from an IP address or a /64 network on any account. All clients with an unknown
+ * address share one window.
  */
 export function addressWindow(clientAddress: string | undefined): BoundedWindow {
-  return { ...address, key: keyOf('address', clientAddress ?? '') }
+  return { ...address, key: keyOf('address', networkOf(clientAddress ?? '')) }
 }
 
 const keyBytes = 32

@@ -22,3 +22,15 @@ export function readAddress(text: string): string | undefined {
   if (!isIPv6(address)) return undefined
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/, '')
 }
+
+/** Returns the network of an IP address to count clients by: of an IPv6 address its /64 network, else the address. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const zeros = '0:'.repeat(9 - address.split(':').length)
+  return address
+    .replace('::', `:${zeros}`) // expands to eight groups, of which the first or last may be empty
+    .split(':')
+    .slice(0, 4)
+    .map((group) => (Number.parseInt(group, 16) || 0).toString(16))
+    .join(':')
+}

@@ -123,10 +123,10 @@ export async function addPeople(core: Core, database: TestDatabase, tenant: Tena
   // A second admin is needed, because the last admin can be neither removed nor demoted.
   const second = { workspaceId, email: `second@${workspaceId.slice(3)}.example`, role: 'admin' } as const
   await verbs.addMember({ ctx, input: second })
+  await verbs.setMemberPassword({ ctx, input: { workspaceId, email: tenant.email, password: currentPassword } })
   const reset = await verbs.createPasswordReset({ ctx, input: { workspaceId, userId } })
   const operatorEmail = `operator-${workspaceId}@x.example`
   await verbs.addOperator({ ctx, input: { email: operatorEmail } })
-  await verbs.setMemberPassword({ ctx, input: { workspaceId, email: tenant.email, password: currentPassword } })
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into session (id, token, user_id, expires_at)
      values (gen_random_uuid(), gen_random_uuid(), $1, now() + interval '1 day') returning id`,

@@ -1,0 +1,33 @@
+import { countSignIn, sweepSignInWindows } from '@adcopy/db'
+import type { Deps } from '../context.ts'
+import { accountWindow, deviceWindow, windowSecondsMax } from '../sessions/sign-in-windows.ts'
+import { audit } from './audit.ts'
+import { transact } from './transact.ts'
+
+/**
+ * If `allowed` is true, the caller may check the password. The caller must then call `settleSignIn`, even if it could
+ * not check the password.
+ */
+export type SignInPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+/** Counts an attempt to guess an account's password. The attempt that exceeds the limit is in the audit trail. */
+export async function countAttempt(deps: Deps, email: string, deviceId?: string): Promise<SignInPermission> {
+  const { db, observe } = deps
+  const window = deviceId === undefined ? accountWindow(email) : deviceWindow(email, deviceId)
+  const { attempts, secondsLeft } = await countSignIn(db.pool, window)
+  if (attempts === 1) await sweepSignInWindows(db.pool, windowSecondsMax)
+  if (attempts <= window.attemptsMax) return { allowed: true }
+  const isFirst = attempts === window.attemptsMax + 1
+  if (isFirst) await noteLock(deps, email, deviceId !== undefined)
+  observe({ kind: 'sign_in', outcome: isFirst ? 'locked' : 'refused' })
+  return { allowed: false, retryAfterSeconds: secondsLeft }
+}
+
+async function noteLock(deps: Deps, email: string, knownDevice: boolean): Promise<void> {
+  await transact(deps, async (tx) => {
+    const user = await tx.user.findUnique({ where: { email }, select: { id: true } })
+    if (user === null) return
+    const entry = { workspaceId: null, action: 'sign_in.lock', target: user.id, details: { known_device: knownDevice } }
+    await audit(tx, { kind: 'visitor' }, entry)
+  })
+}
