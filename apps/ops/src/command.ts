@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Ctx, OperatorActor } from '@adcopy/core'
+import type { CoreOptions, Ctx, OperatorActor } from '@adcopy/core'
 import type { z } from 'zod'
 import type { OpsEnv } from './env.ts'
 
@@ -9,10 +9,10 @@ type Values<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> }
 export interface Tools {
   env: OpsEnv
   /**
-   * Returns a context for calls of core, with the operator as actor. The first call opens core; its `webOrigin` becomes
-   * the origin of the links that core creates. Later calls ignore `settings`.
+   * Returns a context for calls of core, with the operator as actor. The first call opens core; it uses `settings`,
+   * which later calls ignore.
    */
-  ctx: (settings?: { webOrigin?: string }) => Ctx<OperatorActor>
+  ctx: (settings?: CoreOptions['settings']) => Ctx<OperatorActor>
   warn: (line: string) => void
   stdin: Readable & { isTTY?: boolean }
 }

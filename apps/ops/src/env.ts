@@ -17,6 +17,8 @@ export interface OpsEnv {
   /** All environment variables. `ops doctor` checks those that a worker would read. */
   readonly variables: NodeJS.ProcessEnv
   readonly webOrigin: string | null
+  /** The limits that the web application has too. */
+  readonly knowledgeLimits: { knowledgeFilesMax: number; knowledgeBytesMax: number }
   readonly workflowsUrl: string | null
 }
 
@@ -74,6 +76,10 @@ export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): Op
     variables: source,
     get webOrigin() {
       return read('WEB_ORIGIN').WEB_ORIGIN ?? local()?.web_url ?? null
+    },
+    get knowledgeLimits() {
+      const { KNOWLEDGE_FILES_MAX, KNOWLEDGE_BYTES_MAX } = read('KNOWLEDGE_FILES_MAX', 'KNOWLEDGE_BYTES_MAX')
+      return { knowledgeFilesMax: KNOWLEDGE_FILES_MAX, knowledgeBytesMax: KNOWLEDGE_BYTES_MAX }
     },
     get workflowsUrl() {
       const { TEMPORAL_UI_URL, TEMPORAL_NAMESPACE } = read('TEMPORAL_UI_URL', 'TEMPORAL_NAMESPACE')

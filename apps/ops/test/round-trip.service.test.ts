@@ -105,6 +105,7 @@ test('every command prints one JSON document, from an empty database to a worksp
   const notes = writeFile('notes.md', 'The workshop keeps a log of every repair since 2014.\n')
   const { file_id, ...brief } = await ops<{ file_id: string }>(`knowledge add ${ws} --file ${notes}`)
   expect(brief).toEqual({ brand_brief_bytes: 0, brand_brief_bytes_max: 16_384 })
+  expect(await ops(`knowledge add ${ws} --file ${notes}`)).toEqual({ file_id, ...brief })
   const created_at = expect.stringContaining('T') as string
   const shown = { file_id, name: 'notes.md', state: 'pending', brief_bytes: 0, facts: [], created_at }
   expect(await ops(`knowledge show ${file_id}`)).toEqual({ ...shown, ...brief, workspace_id: ws })

@@ -21,9 +21,9 @@ export const knowledgeCommands = [
     about: 'Stores a knowledge file; the worker reads its facts.',
     args: { WS: text },
     flags: { file: text },
-    async run({ ctx, args, flags, warn }) {
-      const input = { workspaceId: args.WS, name: basename(flags.file), content: readBytes(flags.file) }
-      const added = await verbs.addKnowledge({ ctx: ctx(), input })
+    async run({ env, ctx, args, flags, warn }) {
+      const input = { workspaceId: args.WS, name: basename(flags.file), content: readBytes(flags.file), once: true }
+      const added = await verbs.addKnowledge({ ctx: ctx(env.knowledgeLimits), input })
       return { ...added, ...(await measureBrief({ ctx, warn }, args.WS)) }
     },
   }),

@@ -95,12 +95,12 @@ export const variables = {
   KNOWLEDGE_FILES_MAX: {
     about: 'knowledge files per workspace',
     schema: wholeNumber(1, 100_000),
-    readers: { web: `${limits.knowledgeFilesDefault}` },
+    readers: { web: `${limits.knowledgeFilesDefault}`, ops: `${limits.knowledgeFilesDefault}` },
   },
   KNOWLEDGE_BYTES_MAX: {
     about: 'bytes of knowledge files per workspace',
     schema: wholeNumber(1),
-    readers: { web: `${limits.knowledgeBytesDefault}` },
+    readers: { web: `${limits.knowledgeBytesDefault}`, ops: `${limits.knowledgeBytesDefault}` },
   },
   RATE_LIMIT_TOKEN_PER_MINUTE: {
     about: 'requests per token and instance',
