@@ -61,7 +61,7 @@ export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
               label={member.is_you ? 'Leave' : 'Remove'}
               question={{
                 title: `Remove ${name} from this workspace?`,
-                children: 'Their tokens stop working for ever. Copy and files that they made stay.',
+                children: 'Their tokens stop working for ever. Copy, files and review links that they made stay.',
                 confirm: 'Remove',
               }}
               act={() => remove.mutateAsync({ email })}
