@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { verbs } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { acceptJob, createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 // These tests apply the log settings that `ops doctor` requires and then read PostgreSQL's log file. They connect as a
@@ -23,16 +23,12 @@ async function isLogged(options: string): Promise<boolean> {
   const url = new URL(database.url)
   url.searchParams.set('options', `${wellKept} -c log_min_duration_statement=0 ${options}`)
   const core = openTestCore(url.href)
-  const tenant = await createTenant(core)
-  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief } as const
-  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
-  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId: job.id, code: 'internal_error' } })
-  await core.as({ kind: 'system' }).deps.db.pool.query(`select 'end of ${job.id}'`)
+  const jobId = await acceptJob(core, await createTenant(core), { brief })
+  await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })
+  await core.as({ kind: 'system' }).deps.db.pool.query(`select 'end of ${jobId}'`)
   await core.close()
   const log = () => readFileSync(inject('postgresLogFile')).subarray(from).toString()
-  await until(() => log().includes(`end of ${job.id}`), { what: 'the last statement in the log' })
+  await until(() => log().includes(`end of ${jobId}`), { what: 'the last statement in the log' })
   expect(log()).toContain('accept_job')
   return log().includes(brief)
 }

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { migrate, parseFingerprintKeys, verbs, type Core } from '@adcopy/core'
 import {
+  acceptJob,
   createTenant,
   createTestDatabase,
   openTestCore,
@@ -50,14 +51,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function accept(within = core): Promise<string> {
-  const tenant = await createTenant(within)
-  const actor = await within.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  const { job } = await verbs.createJob({ ctx: within.as(actor), input: { idempotencyKey: 'k', request } })
-  return job.id
-}
+const accept = async (within = core) => acceptJob(within, await createTenant(within))
 
 async function end(jobId: string): Promise<void> {
   await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })

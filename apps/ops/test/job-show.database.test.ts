@@ -1,23 +1,19 @@
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 import { answerOf } from './support/ops.ts'
 
 const { core, database } = await setUpCore()
 
 async function succeededJob(backend: string): Promise<string> {
-  const tenant = await createTenant(core)
-  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
+  const jobId = await acceptJob(core, await createTenant(core))
   const ctx = core.as({ kind: 'system' })
-  await verbs.beginJob({ ctx, input: { jobId: job.id } })
-  const written = { backend, model: null, prompt_version: 'v-1', seed: job.id }
+  await verbs.beginJob({ ctx, input: { jobId } })
+  const written = { backend, model: null, prompt_version: 'v-1', seed: jobId }
   const card = { grounding_hash: 'g', offer_version_id: null, ...written }
   const copy = { headline: 'h', primary_text: 'p' }
-  await verbs.succeedJob({ ctx, input: { jobId: job.id, copy, checks: [], card } })
-  return job.id
+  await verbs.succeedJob({ ctx, input: { jobId, copy, checks: [], card } })
+  return jobId
 }
 
 test('labels an offline draft as its page does, and no copy of a model', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CopyClaim } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { asMember, type Tenant } from '@adcopy/testing'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -41,10 +41,7 @@ describeInBrowser((on) => {
     return page
   }
 
-  async function read() {
-    const actor = await on.fixture.core.findMember(tenant.workspaceId, tenant.userId)
-    return verbs.readArtifact({ ctx: on.fixture.core.as(actor!), input: { artifactId } })
-  }
+  const read = async () => verbs.readArtifact({ ctx: await asMember(on.fixture.core, tenant), input: { artifactId } })
 
   async function edit(page: Page, text: string) {
     await page.getByRole('button', { name: 'Edit', exact: true }).click()

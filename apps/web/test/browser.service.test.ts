@@ -1,6 +1,6 @@
-import type { Tenant } from '@adcopy/testing'
+import { acceptJob, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { acceptJob, fail, generate, succeed } from './support/fixture.ts'
+import { fail, generate, succeed } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 const sentence = 'The workshop writes down what it found and what it left alone, and you can watch from the bench. '

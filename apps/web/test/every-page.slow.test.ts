@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { verbs } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { acceptJob, asMember, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { acceptJob, fail, generate } from './support/fixture.ts'
+import { fail, generate } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 const roles = ['viewer', 'editor', 'admin'] as const
@@ -98,9 +98,8 @@ describeInBrowser((on) => {
     const { think_report_id: thinkReportId } = await verbs.addThinkReport({ ctx, input: { workspaceId, report } })
     const content = new TextEncoder().encode('The workshop opened in 2014.')
     const { file_id: fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'notes.md', content } })
-    const actor = (await fixture.core.findMember(workspaceId, owner.userId))!
     const link = { artifactId, number: 1, expiresInDays: 7 }
-    const { url } = await verbs.createReviewLink({ ctx: fixture.core.as(actor), input: link })
+    const { url } = await verbs.createReviewLink({ ctx: await asMember(fixture.core, owner), input: link })
     const secret = url.split('/').at(-1)!
     const { offerId } = owner
     Object.assign(values, { workspaceId, artifactId, jobId, avatarId, thinkReportId, fileId, secret, offerId })

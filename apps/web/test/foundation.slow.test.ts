@@ -1,7 +1,7 @@
 import { verbs } from '@adcopy/core'
-import { testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { acceptJob, fail } from './support/fixture.ts'
+import { fail } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 describeInBrowser((on) => {

@@ -1,9 +1,9 @@
 import { hardCheckNames } from '@adcopy/generation/checks'
 import { jobErrors } from '@adcopy/contract'
-import type { Tenant } from '@adcopy/testing'
+import { acceptJob, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkMeaning } from '../src/components/check-meanings.ts'
-import { acceptJob, fail, generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { fail, generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
 
 let fixture: WebFixture

@@ -1,8 +1,7 @@
 import { limits, knowledgeFailures } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { acceptJob } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 const fact = 'The workshop keeps a log of every repair.'

@@ -1,7 +1,7 @@
 import { verbs } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { acceptJob, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { acceptJob, fail } from './support/fixture.ts'
+import { fail } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 const pages = ['', '/jobs', '/enablement', '/audit', '/health']

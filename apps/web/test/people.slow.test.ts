@@ -1,7 +1,6 @@
 import { verbs } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { acceptJob, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { acceptJob } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 describeInBrowser((on) => {

@@ -1,8 +1,8 @@
 import type { AppRouter } from '@adcopy/core'
-import { canaryBrief, type Tenant } from '@adcopy/testing'
+import { acceptJob, canaryBrief, type Tenant } from '@adcopy/testing'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptJob, generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
 
 let fixture: WebFixture
 let tenant: Tenant

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { verbs, type Core } from '@adcopy/core'
 import {
+  asMember,
   createTenant,
   createTestDatabase,
   docxParagraph,
@@ -72,18 +73,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function asMember() {
-  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  return core.as(actor)
-}
-
 async function add(name: string, content: Uint8Array): Promise<string> {
   const input = { workspaceId: tenant.workspaceId, name, content }
-  return (await verbs.addKnowledge({ ctx: await asMember(), input })).file_id
+  return (await verbs.addKnowledge({ ctx: await asMember(core, tenant), input })).file_id
 }
 
-const show = async (fileId: string) => verbs.showKnowledge({ ctx: await asMember(), input: { fileId } })
+const show = async (fileId: string) => verbs.showKnowledge({ ctx: await asMember(core, tenant), input: { fileId } })
 
 const read = (fileId: string) =>
   until(
@@ -166,23 +161,20 @@ test('a removed file leaves the brand brief and its bytes the database; what was
   await read(fileId)
   const jobId = await acceptJob(core, tenant)
   await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
-  await verbs.removeKnowledge({ ctx: await asMember(), input: { fileId } })
+  const ctx = await asMember(core, tenant)
+  await verbs.removeKnowledge({ ctx, input: { fileId } })
   await expect(show(fileId)).rejects.toMatchObject({ code: 'not_found' })
-  await expect(verbs.removeKnowledge({ ctx: await asMember(), input: { fileId } })).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(verbs.removeKnowledge({ ctx, input: { fileId } })).rejects.toMatchObject({ code: 'not_found' })
   expect(await sourcesNow()).not.toContain(fileId)
   const left = await database.pool.query(
     'select 1 from knowledge_file where id = $1 union all select 1 from brand_brief_fact where file_id = $1',
     [fileId],
   )
   expect(left.rows).toEqual([])
-  const { job } = await verbs.readJob({ ctx: await asMember(), input: { id: jobId } })
+  const { job } = await verbs.readJob({ ctx, input: { id: jobId } })
   expect(job).toMatchObject({ status: 'succeeded', result: { sources: expect.arrayContaining([{ file_id: fileId }]) } })
   const artifactId = job.status === 'succeeded' ? job.result.artifact_id : ''
-  const ctx = await asMember()
-  if (ctx.actor.kind !== 'member') throw new Error('no member')
-  const artifact = await verbs.readArtifact({ ctx: { ...ctx, actor: ctx.actor }, input: { artifactId } })
+  const artifact = await verbs.readArtifact({ ctx, input: { artifactId } })
   expect(artifact.sources).toContainEqual({ file_id: fileId, name: null })
 }, 120_000)
 
@@ -201,7 +193,7 @@ test('a file whose reading hangs takes no slot of jobs: a worker that has one fo
   const jobId = await acceptJob(core, tenant)
   await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
   expect(await show(fileId)).toMatchObject({ state: 'pending' })
-  await verbs.removeKnowledge({ ctx: await asMember(), input: { fileId } })
+  await verbs.removeKnowledge({ ctx: await asMember(core, tenant), input: { fileId } })
   process.kill(reader, 'SIGCONT')
   await client.workflow.getHandle(fileId).result()
 }, 120_000)
@@ -224,7 +216,7 @@ test('a file that is removed while it is read leaves no trace, and its workflow 
     withinMs: 30_000,
     what: 'the reading',
   })
-  await verbs.removeKnowledge({ ctx: await asMember(), input: { fileId } })
+  await verbs.removeKnowledge({ ctx: await asMember(core, tenant), input: { fileId } })
   await handle.result()
   expect((await handle.describe()).status.name).toBe('COMPLETED')
   const { rows } = await database.pool.query('select 1 from brand_brief_fact where file_id = $1', [fileId])

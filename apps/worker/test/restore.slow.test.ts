@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseToken, verbs, type Core } from '@adcopy/core'
 import {
+  asMember,
   canaryBrief,
   createTenant,
   createTestDatabase,
@@ -77,16 +78,14 @@ async function copy(from: TestDatabase, to: TestDatabase): Promise<void> {
   await third.drop()
 }
 
-async function accept(core: Core, { workspaceId, userId }: Tenant, idempotencyKey: string) {
-  const actor = await core.findMember(workspaceId, userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
+async function accept(core: Core, tenant: Tenant, idempotencyKey: string) {
   const request = {
     platform: 'facebook',
     awareness_level: 'unaware',
     copy_length: 'short',
     brief: canaryBrief,
   } as const
-  return verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey, request } })
+  return verbs.createJob({ ctx: await asMember(core, tenant), input: { idempotencyKey, request } })
 }
 
 test('after the restore of an older backup every job that it holds ends once, and what came later is as if it had never been', async () => {

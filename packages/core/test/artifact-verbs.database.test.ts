@@ -1,6 +1,6 @@
 import { verbs, type CheckEdit, type Ctx, type EditToCheck, type MemberActor } from '@adcopy/core'
 import type { Role } from '@adcopy/contract'
-import { createArtifact, createTenant, setUpCore } from '@adcopy/testing'
+import { asMember, createArtifact, createTenant, setUpCore } from '@adcopy/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const failing = { check: 'figures', severity: 'hard', passed: false, reason: 'x' } as const
@@ -30,11 +30,7 @@ beforeEach(async () => {
   ).artifactId
 })
 
-async function actAs(userId: string): Promise<Ctx<MemberActor>> {
-  const actor = await core.findMember(workspaceId, userId)
-  if (actor === undefined) throw new Error('no member')
-  return core.as(actor)
-}
+const actAs = (userId: string) => asMember(core, { workspaceId, userId })
 
 async function join(role: Role, name: string): Promise<Ctx<MemberActor>> {
   people += 1

@@ -1,5 +1,5 @@
 import { createAppCaller, verbs, type Ctx, type OperatorActor, type StaleWrite } from '@adcopy/core'
-import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const rig = await setUpCore()
@@ -124,17 +124,11 @@ test('new jobs see an avatar and a Think report as edited, and no longer after a
 })
 
 test('an accepted job keeps the version of the offer that it was accepted with', async () => {
-  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
   const { offerId } = tenant
-  const brief = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  const member = rig.core.as(actor!)
-  const { job } = await verbs.createJob({
-    ctx: member,
-    input: { idempotencyKey: 'k', request: { ...brief, offer_id: offerId } },
-  })
+  const jobId = await acceptJob(rig.core, tenant, { offer_id: offerId })
   const { version } = await verbs.readOffer({ ctx, input: { offerId } })
   await verbs.updateOffer({ ctx, input: { offerId, offer: { name: 'Spring check' }, basedOn: version } })
-  const work = await verbs.beginJob({ ctx: rig.core.as({ kind: 'system' }), input: { jobId: job.id } })
+  const work = await verbs.beginJob({ ctx: rig.core.as({ kind: 'system' }), input: { jobId } })
   expect(work).toMatchObject({ work: { offer: { name: 'Winter check' } } })
   expect(await verbs.summariseOffers({ ctx, input: { workspaceId: tenant.workspaceId } })).toEqual([
     expect.objectContaining({ offer_id: offerId, name: 'Spring check', price: null, archived: false }),
@@ -143,10 +137,7 @@ test('an accepted job keeps the version of the offer that it was accepted with',
 })
 
 test('a member gets a conflict for a stale write, and a viewer may read but not write', async () => {
-  const callerOf = async ({ workspaceId, userId }: Tenant) => {
-    const actor = await rig.core.findMember(workspaceId, userId)
-    return createAppCaller({ ...rig.core.as(actor!), reply: {} })
-  }
+  const callerOf = async (who: Tenant) => createAppCaller({ ...(await asMember(rig.core, who)), reply: {} })
   const caller = await callerOf(tenant)
   const conflict = expect.objectContaining({ code: 'CONFLICT' }) as Error
   await expect(caller.brand.write({ profile: testBrand, basedOn: null })).rejects.toEqual(conflict)

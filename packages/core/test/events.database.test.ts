@@ -1,5 +1,5 @@
 import { verbs, type CoreEvent } from '@adcopy/core'
-import { createTenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
+import { acceptJob, createTenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 // If a statement changes a row, the process that ran it must report one event. Other statements must report none.
@@ -15,13 +15,9 @@ const later = (seconds: number) => database.setClock(new Date(start + seconds * 
 const ctx = () => core.as({ kind: 'system' })
 
 async function accept(): Promise<string> {
-  const { workspaceId, userId } = await createTenant(core)
-  const actor = await core.findMember(workspaceId, userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
-  const create = () => verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: 'k', request } })
-  await create()
-  return (await create()).job.id
+  const tenant = await createTenant(core)
+  await acceptJob(core, tenant, {}, 'k')
+  return acceptJob(core, tenant, {}, 'k')
 }
 
 const told = () => events.splice(0)

@@ -1,16 +1,8 @@
-import { createTenant, testBrand, setUpCore } from '@adcopy/testing'
-import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { acceptJob, asMember, createTenant, testBrand, setUpCore } from '@adcopy/testing'
+import { verbs } from '@adcopy/core'
 import { expect, test } from 'vitest'
 
 const { core } = await setUpCore()
-
-async function memberOf(workspaceId: string, userId: string): Promise<Ctx<MemberActor>> {
-  const actor = await core.findMember(workspaceId, userId)
-  if (actor === undefined) throw new Error('not a member')
-  return core.as(actor)
-}
-
-const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
 
 test('the first steps of a workspace are done one by one, and undone with what they rest on', async () => {
   const operator = core.as({ kind: 'operator', name: 'Test' })
@@ -30,8 +22,7 @@ test('the first steps of a workspace are done one by one, and undone with what t
   const email = 'member@example.org'
   const { user_id: userId } = await verbs.addMember({ ctx: operator, input: { workspaceId, email, role: 'editor' } })
   const { token_id: tokenId } = await verbs.issueToken({ ctx: operator, input: { workspaceId, email } })
-  const ctx = await memberOf(workspaceId, userId)
-  await verbs.createJob({ ctx, input: { idempotencyKey: 'first', request } })
+  await acceptJob(core, { workspaceId, userId })
   expect(await steps()).toEqual({ ...none, access: true, brand: true, offer: true, copy: true, token: true })
   await verbs.setOfferArchived({ ctx: operator, input: { offerId, archived: true } })
   await verbs.revokeToken({ ctx: operator, input: { tokenId } })
@@ -39,13 +30,12 @@ test('the first steps of a workspace are done one by one, and undone with what t
 })
 
 test('jobs that a page follows say when to be read again, until all are terminal', async () => {
-  const { workspaceId, userId } = await createTenant(core)
-  const ctx = await memberOf(workspaceId, userId)
-  const { job } = await verbs.createJob({ ctx, input: { idempotencyKey: 'followed', request } })
+  const tenant = await createTenant(core)
+  const ctx = await asMember(core, tenant)
+  const jobId = await acceptJob(core, tenant)
   const seconds = expect.toSatisfy((value: unknown) => typeof value === 'number' && value >= 1 && value <= 30) as number
   const list = () => verbs.followJobs({ ctx, input: { limit: 20 } })
-  expect(await list()).toMatchObject({ data: [{ id: job.id }], retry_after_seconds: seconds })
-  const jobId = job.id
+  expect(await list()).toMatchObject({ data: [{ id: jobId }], retry_after_seconds: seconds })
   expect(await verbs.followJob({ ctx, input: { jobId } })).toMatchObject({ retry_after_seconds: seconds })
   await verbs.failJob({ ctx: core.as({ kind: 'system' }), input: { jobId, code: 'internal_error' } })
   expect(await list()).toMatchObject({ data: [{ status: 'failed' }], retry_after_seconds: null })

@@ -1,5 +1,5 @@
 import { limits, readGrounding, type GroundingMeter } from '@adcopy/contract'
-import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { createAppCaller, verbs } from '@adcopy/core'
 import { expect, test } from 'vitest'
 
@@ -22,16 +22,10 @@ async function addRead({ workspaceId }: Tenant, texts: string[], subject: string
 const meterOf = ({ workspaceId }: Tenant) => verbs.meterBrand({ ctx: operator(), input: { workspaceId } })
 const briefBytes = ({ fields }: GroundingMeter) => fields.find(({ part }) => part === 'brand_brief')?.bytes
 
-async function asMember({ workspaceId, userId }: Tenant) {
-  const actor = await core.findMember(workspaceId, userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  return core.as(actor)
-}
-
 let key = 0
 
 async function create(tenant: Tenant): Promise<string> {
-  const ctx = await asMember(tenant)
+  const ctx = await asMember(core, tenant)
   const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
   const input = { idempotencyKey: `k${(key += 1)}`, request }
   return verbs.createJob({ ctx, input }).then(
@@ -76,7 +70,7 @@ test('the meter predicts to the byte when jobs are refused, and how many bytes t
 
 test('a member reads the meter, even in a workspace without a brand profile', async () => {
   const tenant = await createTenant(core, { brand: null, role: 'viewer' })
-  const caller = createAppCaller({ ...(await asMember(tenant)), reply: {} })
+  const caller = createAppCaller({ ...(await asMember(core, tenant)), reply: {} })
   expect(await caller.knowledge.meter()).toMatchObject({ too_large: false, total_bytes: 0, fields: [] })
   await addRead(tenant, ['x'.repeat(20_000)])
   expect(await caller.knowledge.meter()).toMatchObject({
@@ -110,9 +104,8 @@ test('a fact keeps its headings in the snapshot, and a fact without headings kee
   const tenant = await createTenant(core)
   await addRead(tenant, ['310 fell to 214.', 'It took a week.'], ['Results', 'Kern Ltd'])
   const bare = await addRead(tenant, ['Open daily.'])
-  const ctx = await asMember(tenant)
-  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  await verbs.createJob({ ctx, input: { idempotencyKey: 'snapshot', request } })
+  const ctx = await asMember(core, tenant)
+  await acceptJob(core, tenant)
   const { rows } = await database.pool.query<{ content: unknown }>(
     `select g.content from brand_profile p
        join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id) where p.workspace_id = $1`,

@@ -1,6 +1,6 @@
 import { limits } from '@adcopy/contract'
 import { createAppCaller, verbs } from '@adcopy/core'
-import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const { core, database } = await setUpCore()
@@ -28,16 +28,9 @@ const refusal = (detail: string) => ({
   code: 'invalid_request',
   errors: [{ detail: expect.stringContaining(detail) as string }],
 })
-const memberOf = async () => core.as((await core.findMember(workspaceId, tenant.userId))!)
+const memberOf = () => asMember(core, tenant)
+const createJob = (offer_id?: string) => acceptJob(core, tenant, { offer_id })
 const run = (text: string, values: unknown[] = []) => database.pool.query(text, [workspaceId, ...values])
-
-let key = 0
-
-async function createJob(offerId?: string) {
-  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  const input = { idempotencyKey: `k${(key += 1)}`, request: { ...request, ...(offerId && { offer_id: offerId }) } }
-  return (await verbs.createJob({ ctx: await memberOf(), input })).job.id
-}
 
 describe('the stored grounding of a workspace', () => {
   test('has a field of 1 MiB and at most 2 MiB in total; the refusal says how much room is left', async () => {

@@ -1,7 +1,7 @@
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { asMember, createTenant, setUpCore } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
-import { asMember, createAdmin, forbidden, invalid, invite, notFound, openSession, person } from './support/people.ts'
+import { createAdmin, forbidden, invalid, invite, notFound, openSession, person } from './support/people.ts'
 
 describe('invitations', async () => {
   const rig = await setUpCore()
@@ -115,7 +115,7 @@ describe('invitations', async () => {
 
   test('only an admin creates, sees and revokes links', async () => {
     const tenant = await createTenant(rig.core)
-    const ctx = await asMember(rig, tenant)
+    const ctx = await asMember(rig.core, tenant)
     const input = { workspaceId: tenant.workspaceId, role: 'viewer', days: 1 } as const
     await expect(verbs.createInvitation({ ctx, input })).rejects.toMatchObject(forbidden)
     await expect(verbs.listInvitations({ ctx, input })).rejects.toMatchObject(forbidden)
@@ -146,7 +146,7 @@ describe('the last admin', async () => {
       ctx: operator,
       input: { workspaceId, email: 'b@x.example', role: 'admin' },
     })
-    const second = await asMember(rig, { workspaceId, userId })
+    const second = await asMember(rig.core, { workspaceId, userId })
     const removals = await Promise.allSettled([
       verbs.removeMember({ ctx: first.ctx, input: { workspaceId, email: 'b@x.example' } }),
       verbs.removeMember({ ctx: second, input: { workspaceId, email: first.email } }),

@@ -1,6 +1,6 @@
 import { jobErrors, type Copy } from '@adcopy/contract'
 import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
-import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const rig = await setUpCore()
@@ -8,7 +8,6 @@ const start = Date.parse('2026-11-21T10:00:00Z')
 const at = (seconds: number) => new Date(start + seconds * 1000)
 const daySeconds = 86_400
 let tenant: Tenant
-let keys = 0
 
 beforeEach(async () => {
   await rig.database.setClock(at(0))
@@ -18,24 +17,16 @@ beforeEach(async () => {
 const system = () => rig.core.as({ kind: 'system' })
 const operator = () => rig.core.as({ kind: 'operator' })
 
-async function member(): Promise<Ctx<MemberActor>> {
-  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  return rig.core.as(actor)
-}
+const member = () => asMember(rig.core, tenant)
 
-async function accept(offerId?: string): Promise<string> {
-  keys += 1
-  const request = {
+const accept = (offer_id?: string) =>
+  acceptJob(rig.core, tenant, {
     platform: 'instagram',
     awareness_level: 'solution_aware',
     brief: 'Cold chains',
     copy_length: 'long',
-    offer_id: offerId,
-  } as const
-  const input = { idempotencyKey: `key-${keys}`, request }
-  return (await verbs.createJob({ ctx: await member(), input })).job.id
-}
+    offer_id,
+  })
 
 const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })
 const fail = (jobId: string, failedChecks?: string[]) =>

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  asMember,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf } from './support/walk.ts'
 
 // During a key rotation, two instances with different fingerprint keys use one database. Each instance must recognise
 // replays of requests to the other instance, and accept the other instance's cursors.
@@ -32,12 +38,12 @@ afterAll(async () => {
 const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'A bench.' } as const
 
 async function create(core: Core, idempotencyKey: string) {
-  const ctx = core.as(await memberOf(core, tenant))
+  const ctx = await asMember(core, tenant)
   return verbs.createJob({ ctx, input: { idempotencyKey, request } })
 }
 
 async function list(core: Core, cursor?: string) {
-  const ctx = core.as(await memberOf(core, tenant))
+  const ctx = await asMember(core, tenant)
   return verbs.listJobs({ ctx, input: { limit: 1, ...(cursor !== undefined && { cursor }) } })
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@adcopy/contract'
 import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 const rig = await setUpCore()
@@ -39,19 +39,6 @@ async function inSnapshot(): Promise<string[]> {
 const briefBytes = async () =>
   (await verbs.meterBrand(workspace())).fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0
 
-let key = 0
-
-const asMember = async () => rig.core.as((await rig.core.findMember(tenant.workspaceId, tenant.userId))!)
-
-async function createJob(): Promise<string> {
-  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  const { job } = await verbs.createJob({
-    ctx: await asMember(),
-    input: { idempotencyKey: `k${(key += 1)}`, request },
-  })
-  return job.id
-}
-
 test('a fact that is left out is not in new snapshots and does not count, until it is taken back', async () => {
   const fileId = await addRead(['One.', 'Two.', 'Three.'])
   const whole = await briefBytes()
@@ -68,9 +55,9 @@ test('a fact that is left out is not in new snapshots and does not count, until 
 
 test('a file whose facts are all left out is not a source of new jobs, but stays one of old jobs', async () => {
   const fileId = await addRead(['One.'])
-  const before = await createJob()
+  const before = await acceptJob(rig.core, tenant)
   await choose(fileId, [0], true)
-  const after = await createJob()
+  const after = await acceptJob(rig.core, tenant)
   const told = await verbs.listJobsOfKnowledge({ ctx, input: { fileId } })
   expect(told).toMatchObject({ count: 1, jobs: [{ job_id: before, status: 'queued', artifact_id: null }] })
   expect(JSON.stringify(told)).not.toContain(after)
@@ -80,13 +67,13 @@ test('one act keeps the facts that fit, in order, and leaves out the rest, so th
   const first = await addRead(['a', 'x'.repeat(limits.groundingFieldBytesMax - 6), 'bc', 'd'])
   const second = await addRead(['e', 'f'])
   expect((await verbs.meterBrand(workspace())).too_large).toBe(true)
-  await expect(createJob()).rejects.toMatchObject({ code: 'grounding_too_large' })
+  await expect(acceptJob(rig.core, tenant)).rejects.toMatchObject({ code: 'grounding_too_large' })
   expect(await verbs.keepFittingFacts(workspace())).toEqual([
     { file_id: first, facts: 1 },
     { file_id: second, facts: 2 },
   ])
   expect(await inSnapshot()).toEqual(['a', 'x'.repeat(limits.groundingFieldBytesMax - 6), 'bc'])
-  await createJob()
+  await acceptJob(rig.core, tenant)
   expect(await verbs.keepFittingFacts(workspace())).toEqual([])
 })
 
@@ -96,7 +83,7 @@ test('facts that were left out keep their position when they are taken back', as
   await verbs.keepFittingFacts(workspace())
   await choose(later, [1], false)
   await choose(later, [0], false)
-  const { grounding } = await verbs.previewGrounding({ ctx: await asMember(), input: {} })
+  const { grounding } = await verbs.previewGrounding({ ctx: await asMember(rig.core, tenant), input: {} })
   expect(grounding?.brand_brief.map(({ text }) => text.slice(0, 1))).toEqual(['a', 'x', 'b', 'c'])
 })
 

@@ -1,6 +1,6 @@
 import { parseToken, verbs } from '@adcopy/core'
 import { poolConnectionsDefault } from '@adcopy/db'
-import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { asMember, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createLanes, LaneFull } from '../src/support/lanes.ts'
 
@@ -47,11 +47,10 @@ describe('a workspace whose usage row is locked', async () => {
     free = await createTenant(rig.core)
   })
 
-  async function creatorFor({ workspaceId, userId }: Tenant) {
-    const actor = await rig.core.findMember(workspaceId, userId)
-    if (actor === undefined) throw new Error('the tenant has no member')
+  async function creatorFor(tenant: Tenant) {
+    const ctx = await asMember(rig.core, tenant)
     const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
-    return (idempotencyKey: string) => verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey, request } })
+    return (idempotencyKey: string) => verbs.createJob({ ctx, input: { idempotencyKey, request } })
   }
 
   test('leaves connections to all other workspaces', { tags: ['D-UNAVAILABLE'] }, async () => {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { waitersFor } from './support/waits.ts'
 
@@ -13,14 +12,7 @@ beforeEach(async () => {
 
 const system = () => rig.core.as({ kind: 'system' })
 const operator = () => rig.core.as({ kind: 'operator' })
-
-async function accept(): Promise<string> {
-  const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
-  const { job } = await verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey: randomUUID(), request } })
-  return job.id
-}
+const accept = () => acceptJob(rig.core, tenant)
 
 const call = { role: 'writer', backend: 'anthropic', model: 'm-1', callsMax: 100 } as const
 const usage = { inputTokens: 3_000, outputTokens: 200, costMicroUsd: 12_000 }

@@ -1,18 +1,15 @@
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, testCard, testCopy } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, testCard, testCopy } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 
 const rig = await setUpCore()
 
 test('an artifact of a newer worker is read without the members that this version does not know', async () => {
-  const { workspaceId, userId } = await createTenant(rig.core)
-  const actor = await rig.core.findMember(workspaceId, userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const ctx = rig.core.as(actor)
+  const tenant = await createTenant(rig.core)
+  const ctx = await asMember(rig.core, tenant)
   const system = rig.core.as({ kind: 'system' })
-  const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
-  const { job } = await verbs.createJob({ ctx, input: { idempotencyKey: 'k', request } })
-  await verbs.beginJob({ ctx: system, input: { jobId: job.id } })
+  const jobId = await acceptJob(rig.core, tenant)
+  await verbs.beginJob({ ctx: system, input: { jobId } })
   const verdict = { check: 'length', severity: 'hard', passed: true }
   const source = {
     part: 'profile',
@@ -34,8 +31,8 @@ test('an artifact of a newer worker is read without the members that this versio
       { ...claim, of_tomorrow: 1 },
     ],
   }
-  await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy: testCopy, ...written } as never })
-  const { artifact_id: artifactId } = await verbs.showJob({ ctx, input: { jobId: job.id } })
+  await verbs.succeedJob({ ctx: system, input: { jobId, copy: testCopy, ...written } as never })
+  const { artifact_id: artifactId } = await verbs.showJob({ ctx, input: { jobId } })
   const { versions } = await verbs.readArtifact({ ctx, input: { artifactId: artifactId ?? '' } })
   expect(versions).toMatchObject([{ checks: [verdict], card: testCard, claims: [claim] }])
   expect(JSON.stringify(versions)).not.toContain('of_tomorrow')

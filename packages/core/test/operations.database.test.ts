@@ -1,25 +1,10 @@
 import { context, createContextKey, ROOT_CONTEXT, trace, type Context, type ContextManager } from '@opentelemetry/api'
-import { parseFingerprintKeys, verbs, type Core, type MemberActor } from '@adcopy/core'
-import { createTenant, openTestCore, setUpCore, testFingerprintKeys } from '@adcopy/testing'
+import { parseFingerprintKeys, verbs } from '@adcopy/core'
+import { acceptJob, createTenant, openTestCore, setUpCore, testFingerprintKeys } from '@adcopy/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const rig = await setUpCore()
 const system = () => rig.core.as({ kind: 'system' })
-
-async function memberOf(core: Core): Promise<MemberActor> {
-  const tenant = await createTenant(core)
-  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  return actor
-}
-
-let count = 0
-async function accept(core: Core, actor: MemberActor): Promise<string> {
-  count += 1
-  const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short', brief: 'x' } as const
-  const { job } = await verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey: `k${count}`, request } })
-  return job.id
-}
 
 describe('the keys under which jobs are accepted', () => {
   const recorded = async () =>
@@ -31,8 +16,8 @@ describe('the keys under which jobs are accepted', () => {
     expect(await recorded()).toEqual([])
     const other = Buffer.alloc(32, 'other').toString('base64')
     const rotated = openTestCore(rig.database.url, { fingerprintKeys: `${other},${testFingerprintKeys}` })
-    const actor = await memberOf(rig.core)
-    for (const core of [rig.core, rig.core, rotated]) await accept(core, actor)
+    const tenant = await createTenant(rig.core)
+    for (const core of [rig.core, rig.core, rotated]) await acceptJob(core, tenant)
     await rotated.close()
     const names = [testFingerprintKeys, other].flatMap((keys) => parseFingerprintKeys(keys).keyIds)
     expect(new Set(await recorded())).toEqual(new Set(names))
@@ -41,11 +26,11 @@ describe('the keys under which jobs are accepted', () => {
 
   test('are recorded by the next accept if that failed, and no job is accepted before', async () => {
     const core = openTestCore(rig.database.url)
-    const actor = await memberOf(rig.core)
+    const tenant = await createTenant(rig.core)
     await rig.database.pool.query('alter table fingerprint_key rename to elsewhere')
-    await expect(accept(core, actor)).rejects.toMatchObject({ code: '42P01' })
+    await expect(acceptJob(core, tenant)).rejects.toMatchObject({ code: '42P01' })
     await rig.database.pool.query('alter table elsewhere rename to fingerprint_key')
-    expect(await accept(core, actor)).toMatch(/^acg_/)
+    expect(await acceptJob(core, tenant)).toMatch(/^acg_/)
     await core.close()
   })
 })
@@ -69,9 +54,9 @@ describe('the trace of a request', () => {
     (await rig.database.pool.query('select trace_parent from job_due where job_id = $1', [jobId])).rows
 
   test('is returned with the queue entry when the job is leased, and deleted with it', async () => {
-    const actor = await memberOf(rig.core)
+    const tenant = await createTenant(rig.core)
     active = trace.setSpanContext(ROOT_CONTEXT, spanContext)
-    const jobId = await accept(rig.core, actor)
+    const jobId = await acceptJob(rig.core, tenant)
     const trace_parent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
     expect(await traceParentOf(jobId)).toEqual([{ trace_parent }])
     const leased = await verbs.leaseJobs({ ctx: system(), input: { jobsMax: 100 } })
@@ -88,13 +73,13 @@ describe('the trace of a request', () => {
     ['one without ids', trace.setSpanContext(ROOT_CONTEXT, { traceId: '', spanId: '', traceFlags: 0 })],
     ['another value of the context', ROOT_CONTEXT.setValue(createContextKey('brief'), 'a brief')],
   ])('is null for %s', async (_what, there) => {
-    const actor = await memberOf(rig.core)
+    const tenant = await createTenant(rig.core)
     active = there
-    expect(await traceParentOf(await accept(rig.core, actor))).toEqual([{ trace_parent: null }])
+    expect(await traceParentOf(await acceptJob(rig.core, tenant))).toEqual([{ trace_parent: null }])
   })
 
   test('has a column that accepts only a trace', async () => {
-    const jobId = await accept(rig.core, await memberOf(rig.core))
+    const jobId = await acceptJob(rig.core, await createTenant(rig.core))
     const write = rig.database.pool.query('update job_due set trace_parent = $2 where job_id = $1', [jobId, 'a brief'])
     await expect(write).rejects.toMatchObject({ constraint: 'job_due_trace_parent_check' })
   })

@@ -1,9 +1,8 @@
 import { personItemSchema } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
-import { acceptJobs } from './support/jobs.ts'
-import { asMember, createAdmin, forbidden, invalid, invite, person } from './support/people.ts'
+import { createAdmin, forbidden, invalid, invite, person } from './support/people.ts'
 
 describe('usage', async () => {
   const rig = await setUpCore()
@@ -13,14 +12,14 @@ describe('usage', async () => {
     const [tenant, other] = [await createTenant(rig.core, { allocation: 5 }), await createTenant(rig.core)]
     const accept = async (day: string, who: Tenant, jobs: number) => {
       await rig.database.setClock(new Date(day))
-      await acceptJobs(rig, who, jobs)
+      for (let job = 0; job < jobs; job += 1) await acceptJob(rig.core, who)
     }
     await accept('2026-08-31T23:59:59.999Z', tenant, 1)
     await accept('2026-09-01T00:00:00Z', tenant, 2)
     await accept('2026-10-02T23:59:59Z', tenant, 1)
     await accept('2026-10-03T00:00:00Z', tenant, 2)
     await accept('2026-10-03T12:00:00Z', other, 4)
-    const ctx = await asMember(rig, tenant)
+    const ctx = await asMember(rig.core, tenant)
     const usage = await verbs.readUsage({ ctx, input: tenant })
     expect(usage).toMatchObject({ allocation: 5, used: 3, reset_at: '2026-11-01T00:00:00Z' })
     expect(usage.days).toHaveLength(33)
@@ -71,7 +70,7 @@ describe('the audit trail of a workspace', async () => {
 
   test.each(['viewer', 'editor'] as const)('is not visible to a %s', async (role) => {
     const tenant = await createTenant(rig.core, { role })
-    const ctx = await asMember(rig, tenant)
+    const ctx = await asMember(rig.core, tenant)
     await expect(verbs.listAuditEvents({ ctx, input: tenant })).rejects.toMatchObject(forbidden)
     await expect(verbs.listTokens({ ctx, input: tenant })).rejects.toMatchObject(forbidden)
   })
@@ -98,7 +97,7 @@ describe('operators', async () => {
 
   test('see stuck and failed jobs, model costs and the health of the service', async () => {
     const tenant = await createTenant(rig.core, { name: 'Dear Models' })
-    const [open = '', ended = ''] = await acceptJobs(rig, tenant, 2)
+    const [open, ended] = [await acceptJob(rig.core, tenant), await acceptJob(rig.core, tenant)]
     const system = rig.core.as({ kind: 'system' })
     const call = { jobId: ended, role: 'writer', backend: 'x', model: 'y', callsMax: 2 } as const
     for (const usage of [{ inputTokens: 1, outputTokens: 1, costMicroUsd: 1_250_000 }, null]) {

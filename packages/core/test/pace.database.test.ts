@@ -1,5 +1,5 @@
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, until } from '@adcopy/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPace } from '../src/jobs/pace.ts'
 
@@ -14,12 +14,9 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
 
   test('is refreshed after a quarter of a minute, outside of requests, and dropped within the hour', async () => {
     const tenant = await createTenant(rig.core)
-    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
-    if (actor === undefined) throw new Error('the tenant has no member')
     const clock = (instant: number) => rig.database.setClock(new Date(instant))
     await clock(now.getTime() - 25_000)
-    const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'long' } as const
-    const created = await verbs.createJob({ ctx: rig.core.as(actor), input: { idempotencyKey: 'slow', request } })
+    const jobId = await acceptJob(rig.core, tenant, { copy_length: 'long' })
 
     vi.useFakeTimers({ toFake: ['Date'], now })
     const { db } = rig.core.as({ kind: 'system' }).deps
@@ -32,10 +29,10 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
 
     await clock(now.getTime())
     const ctx = rig.core.as({ kind: 'system' })
-    await verbs.beginJob({ ctx, input: { jobId: created.job.id } })
+    await verbs.beginJob({ ctx, input: { jobId } })
     const copy = { headline: 'x', primary_text: 'x' }
     const card = { grounding_hash: '', offer_version_id: null, backend: '', model: null, prompt_version: '', seed: '' }
-    await verbs.succeedJob({ ctx, input: { jobId: created.job.id, copy, checks: [], card } })
+    await verbs.succeedJob({ ctx, input: { jobId, copy, checks: [], card } })
     reads.mockClear()
     vi.setSystemTime(now.getTime() + 15_000)
     expect(ask()).toBe(2)

@@ -1,8 +1,7 @@
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { asMember, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  asMember,
   createAdmin,
   forbidden,
   invalid,
@@ -139,7 +138,7 @@ describe('a password reset', async () => {
     await expect(resetBy(admin, admin.userId)).rejects.toMatchObject(invalid)
     await expect(resetBy(admin, stranger.userId)).rejects.toMatchObject(notFound)
     const input = { workspaceId: stranger.workspaceId, userId: member.userId }
-    const ctx = await asMember(rig, stranger)
+    const ctx = await asMember(rig.core, stranger)
     await expect(verbs.createPasswordReset({ ctx, input })).rejects.toMatchObject(forbidden)
   })
 })

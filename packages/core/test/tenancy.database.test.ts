@@ -1,6 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createTenant, createTestDatabase, openTestCore, testCard, type TestDatabase } from '@adcopy/testing'
+import {
+  acceptJob,
+  asMember,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  testCard,
+  type TestDatabase,
+} from '@adcopy/testing'
 import * as shown from '@adcopy/core'
 import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -42,10 +50,7 @@ describe('tenancy', () => {
     database = await createTestDatabase()
     core = openTestCore(database.url)
     victim = await createVictim()
-    const own = await createTenant(core, { role: 'admin' })
-    const actor = await core.findMember(own.workspaceId, own.userId)
-    if (actor === undefined) throw new Error('the intruder is no member')
-    intruder = core.as(actor)
+    intruder = await asMember(core, await createTenant(core, { role: 'admin' }))
   })
   afterAll(async () => {
     await core.close()
@@ -69,24 +74,19 @@ describe('tenancy', () => {
       ctx: operator,
       input: { workspaceId, report },
     })
-    const member = await core.findMember(tenant.workspaceId, tenant.userId)
-    if (member === undefined) throw new Error('the victim is no member')
-    const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
-    const { job } = await verbs.createJob({
-      ctx: core.as(member),
-      input: { idempotencyKey: 'victims-key', request },
-    })
-    await verbs.beginJob({ ctx: system, input: { jobId: job.id } })
+    const ctx = await asMember(core, tenant)
+    const jobId = await acceptJob(core, tenant, {}, 'victims-key')
+    await verbs.beginJob({ ctx: system, input: { jobId } })
     const call = { role: 'writer', backend: 'secret', model: 'secret', callsMax: 1 } as const
-    const opened = await verbs.openModelCall({ ctx: system, input: { jobId: job.id, ...call } })
+    const opened = await verbs.openModelCall({ ctx: system, input: { jobId, ...call } })
     const copy = { headline: 'secret', primary_text: 'secret' }
-    await verbs.succeedJob({ ctx: system, input: { jobId: job.id, copy, checks: [], card: testCard } })
-    const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [job.id])
+    await verbs.succeedJob({ ctx: system, input: { jobId, copy, checks: [], card: testCard } })
+    const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [jobId])
     const callId = opened.outcome === 'opened' ? opened.callId : ''
     const artifactId = rows[0]?.id ?? ''
     const of = { artifactId, number: 1 }
-    const { comment_id: commentId } = await verbs.addComment({ ctx: core.as(member), input: { ...of, text: 'secret' } })
-    const link = await verbs.createReviewLink({ ctx: core.as(member), input: { ...of, expiresInDays: 1 } })
+    const { comment_id: commentId } = await verbs.addComment({ ctx, input: { ...of, text: 'secret' } })
+    const link = await verbs.createReviewLink({ ctx, input: { ...of, expiresInDays: 1 } })
     const review = { reviewLinkId: link.review_link_id, secret: link.url.slice(link.url.lastIndexOf('/') + 1) }
     const invitation = { workspaceId: tenant.workspaceId, role: 'admin', days: 1 } as const
     const made = await verbs.createInvitation({ ctx: core.as({ kind: 'operator' }), input: invitation })
@@ -96,7 +96,7 @@ describe('tenancy', () => {
       [sessionId, tenant.userId],
     )
     const people = { invitationId: made.invitation_id, invitationSecret: secretOf(made), sessionId }
-    const ids = { jobId: job.id, callId, fileId, avatarId, thinkReportId, artifactId, commentId }
+    const ids = { jobId, callId, fileId, avatarId, thinkReportId, artifactId, commentId }
     return { ...tenant, ...people, ...ids, ...review }
   }
 

@@ -1,5 +1,12 @@
 import { parseToken, Problem, verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  asMember,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
@@ -20,9 +27,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
     })
 
     async function create(tenant: Tenant, idempotencyKey: string) {
-      const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-      if (actor === undefined) throw new Error('the tenant has no member')
-      return verbs.createJob({ ctx: core.as(actor), input: { idempotencyKey, request } })
+      return verbs.createJob({ ctx: await asMember(core, tenant), input: { idempotencyKey, request } })
     }
 
     test(

@@ -1,15 +1,12 @@
 import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { asMember, createTenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 
 const rig = await setUpCore()
 let ctx: Ctx<MemberActor>
 
 beforeAll(async () => {
-  const { workspaceId, userId } = await createTenant(rig.core)
-  const actor = await rig.core.findMember(workspaceId, userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  ctx = rig.core.as(actor)
+  ctx = await asMember(rig.core, await createTenant(rig.core))
 })
 
 const asks: Record<string, (id: string) => Promise<unknown>> = {

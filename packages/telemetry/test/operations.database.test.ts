@@ -1,9 +1,11 @@
 import { createCore, verbs, type Core, type CoreEvent } from '@adcopy/core'
 import {
+  acceptJob,
   createTenant,
   createTestDatabase,
   openTestCore,
   readMetrics,
+  testCopy,
   testFingerprintKeys,
   until,
   type Metrics,
@@ -25,7 +27,6 @@ import {
   type Registry,
   type WorkMetrics,
 } from '../src/index.ts'
-import { acceptJob, copy } from './support/jobs.ts'
 
 let server: OperationsServer | undefined
 afterEach(async () => {
@@ -159,13 +160,10 @@ describe('over a database', () => {
       await acceptJob(core, tenant),
       await acceptJob(core, tenant),
     ]
-    expect(await acceptJob(core, tenant, { key: 'again' })).toBe(await acceptJob(core, tenant, { key: 'again' }))
+    expect(await acceptJob(core, tenant, {}, 'again')).toBe(await acceptJob(core, tenant, {}, 'again'))
     await verbs.beginJob({ ctx: system(), input: { jobId: first } })
-    for (const won of [true, false]) {
-      expect(
-        await verbs.succeedJob({ ctx: system(), input: { jobId: first, copy, checks: [], card: null as never } }),
-      ).toBe(won)
-    }
+    const end = { jobId: first, copy: testCopy, checks: [], card: null as never }
+    for (const won of [true, false]) expect(await verbs.succeedJob({ ctx: system(), input: end })).toBe(won)
     for (const code of ['policy_blocked', 'internal_error'] as const) {
       expect(await verbs.failJob({ ctx: system(), input: { jobId: second, code } })).toBe('failed')
     }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { CreateJobInput } from '@adcopy/contract'
+import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+
 /**
  * A brief made of words that the application itself never outputs. If one of them appears in its output, for example in
  * a log, the brief has leaked.
@@ -12,4 +16,34 @@ export const testCard = {
   model: null,
   prompt_version: 'x',
   seed: 'x',
+}
+
+interface Member {
+  workspaceId: string
+  userId: string
+}
+
+export async function asMember(core: Core, { workspaceId, userId }: Member): Promise<Ctx<MemberActor>> {
+  const actor = await core.findMember(workspaceId, userId)
+  if (actor === undefined) throw new Error('not a member')
+  return core.as(actor)
+}
+
+const testRequest: CreateJobInput = {
+  platform: 'facebook',
+  awareness_level: 'problem_aware',
+  copy_length: 'short',
+  brief: canaryBrief,
+}
+
+/** Creates a job as a member, without the API. Returns its id. */
+export async function acceptJob(
+  core: Core,
+  who: Member,
+  request: Partial<CreateJobInput> = {},
+  idempotencyKey: string = randomUUID(),
+): Promise<string> {
+  const input = { idempotencyKey, request: { ...testRequest, ...request } }
+  const { job } = await verbs.createJob({ ctx: await asMember(core, who), input })
+  return job.id
 }

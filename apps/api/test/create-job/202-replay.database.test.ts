@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createAppCaller, verbs } from '@adcopy/core'
-import { createTenant, testBrand, testFingerprintKeys, type Tenant } from '@adcopy/testing'
+import { asMember, createTenant, testBrand, testFingerprintKeys, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
 import {
@@ -152,10 +152,9 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
     { tags: ['D-CANONICAL-2'] },
     async () => {
       const tenant = await createTenant(rig.core)
-      const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
-      if (actor === undefined) throw new Error('the tenant has no member')
+      const ctx = await asMember(rig.core, tenant)
       const before = (idempotencyKey: string) =>
-        createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} }).adCopy.createJob(
+        createAppCaller({ ...ctx, idempotencyKey, reply: {} }).adCopy.createJob(
           validBody as Parameters<ReturnType<typeof createAppCaller>['adCopy']['createJob']>[0],
         )
       const { id } = await before('before')

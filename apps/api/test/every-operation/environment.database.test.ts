@@ -1,6 +1,5 @@
 import { verbs } from '@adcopy/core'
-import { createJobInput } from '@adcopy/contract'
-import { createTenant } from '@adcopy/testing'
+import { acceptJob, createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
 import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
@@ -38,12 +37,9 @@ describe.each(entries)('what the environment decides by %s', (entry) => {
   const tags = ['RESULT-4', 'D-RESULT-4'] as const
   test("app_url leads to the web application's own origin, built when it is read", { tags: [...tags] }, async () => {
     const tenant = await createTenant(rig.core)
-    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
-    if (actor === undefined) throw new Error('the tenant has no member')
-    const input = { idempotencyKey: 'k', request: createJobInput.parse(validBody) }
-    const { job } = await verbs.createJob({ ctx: rig.core.as(actor), input })
-    await finish(rig.core, job.id)
-    const { result } = (await rig.as(tenant, `${jobsPath}/${job.id}`)).body as { result: Record<string, string> }
+    const jobId = await acceptJob(rig.core, tenant)
+    await finish(rig.core, jobId)
+    const { result } = (await rig.as(tenant, `${jobsPath}/${jobId}`)).body as { result: Record<string, string> }
     expect(result['app_url']).toBe(`https://app.example/artifacts/${result['artifact_id']}`)
   })
 })

@@ -1,5 +1,5 @@
 import { createAppCaller, verbs, type Problem } from '@adcopy/core'
-import { createTenant, type Tenant } from '@adcopy/testing'
+import { asMember, createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
@@ -15,11 +15,8 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
   })
   afterAll(() => rig.close())
 
-  async function asMember(tenant: Tenant, idempotencyKey = 'member') {
-    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
-    if (actor === undefined) throw new Error('the tenant has no member')
-    return createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} }).adCopy
-  }
+  const callerOf = async (tenant: Tenant) =>
+    createAppCaller({ ...(await asMember(rig.core, tenant)), idempotencyKey: 'member', reply: {} }).adCopy
   const body = { platform: 'facebook', awareness_level: 'problem_aware', brief: validBody.brief } as const
   const operator = () => rig.core.as({ kind: 'operator' })
 
@@ -28,7 +25,7 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
     { tags: ['D-FACES-2', 'D-KEY-1'] },
     async () => {
       const tenant = await createTenant(rig.core, { allocation: 1 })
-      const job = await (await asMember(tenant)).createJob(body)
+      const job = await (await callerOf(tenant)).createJob(body)
       expect((await rig.as(tenant, jobsPath)).body).toMatchObject({ data: [job] })
       expect((await rig.as(tenant, `${jobsPath}/${job.id}`)).body).toEqual(job)
       expect((await rig.create(body, { key: 'member', tenant })).body).toEqual(job)
@@ -76,7 +73,7 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
     const tenant = await createTenant(rig.core)
     try {
       await change(tenant)
-      const member = await asMember(tenant)
+      const member = await callerOf(tenant)
       await expect(member.createJob(body)).rejects.toMatchObject({ cause: { code } })
       const read = await member.listJobs({}).then(
         () => 'read',
@@ -96,6 +93,6 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
     const tenant = await createTenant(rig.core)
     await verbs.revokeToken({ ctx: operator(), input: { tokenId: tenant.tokenId } })
     expectProblem(await rig.as(tenant, jobsPath), 'invalid_auth')
-    expect(await (await asMember(tenant)).listJobs({})).toMatchObject({ data: [] })
+    expect(await (await callerOf(tenant)).listJobs({})).toMatchObject({ data: [] })
   })
 })

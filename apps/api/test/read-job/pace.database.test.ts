@@ -1,6 +1,5 @@
-import { createJobInput } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, until, type Tenant } from '@adcopy/testing'
+import { acceptJob, createTenant, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
 import { entries, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
@@ -26,20 +25,16 @@ describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (en
   }
 
   /** Creates a job directly in core, not through the API, and finishes it after this many seconds. */
-  async function take(tenant: Tenant, index: number, seconds: number): Promise<void> {
-    const actor = await rig.core.findMember(tenant.workspaceId, tenant.userId)
-    if (actor === undefined) throw new Error('the tenant has no member')
+  async function take(tenant: Tenant, seconds: number): Promise<void> {
     await clock(-120)
-    const request = createJobInput.parse({ ...validBody, copy_length: 'long' })
-    const input = { idempotencyKey: `slow-${index}`, request }
-    const { job } = await verbs.createJob({ ctx: rig.core.as(actor), input })
+    const jobId = await acceptJob(rig.core, tenant, { copy_length: 'long' })
     await clock(-120 + seconds)
-    await finish(rig.core, job.id)
+    await finish(rig.core, jobId)
   }
 
   test('Retry-After depends on the recent duration of jobs with the same length, over all workspaces', async () => {
     const other = await createTenant(rig.core)
-    for (const [index, seconds] of [16, 20, 90].entries()) await take(other, index, seconds)
+    for (const seconds of [16, 20, 90]) await take(other, seconds)
     await clock(0)
     // The API loads the durations in the background, so the first response does not use them yet.
     expect((await create('long')).seconds).toBe(2)

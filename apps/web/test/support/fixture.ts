@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckVerdict, Copy, CopyClaim, CreateJobInput, ReproducibilityCard, Role } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import {
+  acceptJob,
+  createTenant,
+  createTestDatabase,
+  openTestCore,
+  type Tenant,
+  type TestDatabase,
+} from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
 
 export interface WebFixture {
@@ -50,21 +57,6 @@ export async function openWebFixture(env: Record<string, string> = {}): Promise<
       await database.drop()
     },
   }
-}
-
-const request: CreateJobInput = {
-  platform: 'facebook',
-  awareness_level: 'problem_aware',
-  brief: 'a brief that nobody sees',
-  copy_length: 'medium',
-}
-
-export async function acceptJob(core: Core, tenant: Tenant, changes: Partial<CreateJobInput> = {}): Promise<string> {
-  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const input = { idempotencyKey: randomUUID(), request: { ...request, ...changes } }
-  const { job } = await verbs.createJob({ ctx: core.as(actor), input })
-  return job.id
 }
 
 export function fail(core: Core, jobId: string, failedChecks: string[]): Promise<unknown> {

@@ -1,20 +1,20 @@
 import { jobStates, type Job } from '@adcopy/contract'
-import { verbs, type MemberActor } from '@adcopy/core'
-import { createTenant, setUpCore, type Tenant, testCard, testCopy } from '@adcopy/testing'
+import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { asMember, createTenant, setUpCore, type Tenant, testCard, testCopy } from '@adcopy/testing'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf } from '../support/accept-job.ts'
-import { memberOf, walkOf } from '../support/walk.ts'
+import { walkOf } from '../support/walk.ts'
 
 const rig = await setUpCore()
 let tenant: Tenant
 let neighbour: Tenant
-let actor: MemberActor
+let ctx: Ctx<MemberActor>
 
 beforeEach(async () => {
   tenant = await createTenant(rig.core, { allocation: 1_000_000 })
   neighbour = await createTenant(rig.core, { allocation: 1_000_000 })
-  actor = await memberOf(rig.core, tenant)
+  ctx = await asMember(rig.core, tenant)
 })
 
 /**
@@ -52,7 +52,6 @@ async function live(before: readonly Step[], during: readonly Step[]) {
   const acceptor = acceptorOf(rig.database, tenant)
   const committed: string[] = []
   const open: Array<{ id: string; commit: () => Promise<void> }> = []
-  const ctx = rig.core.as(actor)
   const system = rig.core.as({ kind: 'system' })
   const list = (status?: (typeof jobStates)[number]) =>
     walkOf<Job>((query) => verbs.listJobs({ ctx, input: { ...query, ...(status !== undefined && { status }) } }))
@@ -127,7 +126,7 @@ describe('walks', { tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, ()
     await fc.assert(
       fc.asyncProperty(steps(12), steps(16), async (before, during) => {
         tenant = await createTenant(rig.core, { allocation: 1_000_000 })
-        actor = await memberOf(rig.core, tenant)
+        ctx = await asMember(rig.core, tenant)
         const { start, committed, walk, filtered } = await live(before, during)
         const given = walk.map(({ id }) => id)
         expect(new Set(given).size).toBe(given.length)
@@ -149,7 +148,6 @@ describe('walks', { tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, ()
 
 describe('cursors', { tags: ['D-CURSOR-1', 'LIST-1'] }, () => {
   test('with a changed character are refused', async () => {
-    const ctx = rig.core.as(actor)
     const acceptor = acceptorOf(rig.database, tenant)
     for (let count = 0; count < 3; count += 1) await acceptor.accept()
     const read = (cursor: string) => verbs.listJobs({ ctx, input: { limit: 1, cursor } })

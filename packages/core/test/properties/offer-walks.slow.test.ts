@@ -1,9 +1,9 @@
 import type { Offer } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { asMember, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { memberOf, walkOf } from '../support/walk.ts'
+import { walkOf } from '../support/walk.ts'
 
 const rig = await setUpCore()
 
@@ -42,7 +42,7 @@ test(
     await fc.assert(
       fc.asyncProperty(steps(12), steps(16), async (before, during) => {
         const tenant = await createTenant(rig.core)
-        const ctx = rig.core.as(await memberOf(rig.core, tenant))
+        const ctx = await asMember(rig.core, tenant)
         const offers = [tenant.offerId, tenant.archivedOfferId]
         const touched = new Set<string>()
         const walk = walkOf<Offer>((query) => verbs.listOffers({ ctx, input: query }))

@@ -1,5 +1,5 @@
 import { verbs, type Core } from '@adcopy/core'
-import { createArtifact, createTenant, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { asMember, createArtifact, createTenant, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { secret, type Subject } from './audit-acts.ts'
 import { addPeople } from './people-acts.ts'
 
@@ -31,9 +31,7 @@ async function addAudience(core: Core, { workspaceId, offerId }: Tenant) {
 }
 
 async function addArtifact(core: Core, tenant: Tenant) {
-  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  const member = core.as(actor)
+  const member = await asMember(core, tenant)
   const { artifactId } = await createArtifact(core, tenant)
   const of = { artifactId, number: 1 }
   const { comment_id: commentId } = await verbs.addComment({ ctx: member, input: { ...of, text: 'x' } })

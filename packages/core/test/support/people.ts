@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { verbs, type Ctx, type MemberActor, type UserActor } from '@adcopy/core'
-import { createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
+import { asMember, createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
 
 export interface Admin extends Tenant {
   ctx: Ctx<MemberActor>
@@ -8,13 +8,7 @@ export interface Admin extends Tenant {
 
 export async function createAdmin(rig: CoreRig): Promise<Admin> {
   const tenant = await createTenant(rig.core, { role: 'admin' })
-  return { ...tenant, ctx: await asMember(rig, tenant) }
-}
-
-export async function asMember(rig: CoreRig, who: Pick<Tenant, 'workspaceId' | 'userId'>): Promise<Ctx<MemberActor>> {
-  const actor = await rig.core.findMember(who.workspaceId, who.userId)
-  if (actor === undefined) throw new Error('not a member')
-  return rig.core.as(actor)
+  return { ...tenant, ctx: await asMember(rig.core, tenant) }
 }
 
 export async function openSession(rig: CoreRig, userId: string): Promise<Ctx<UserActor>> {

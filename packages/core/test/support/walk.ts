@@ -1,6 +1,4 @@
-import { type Core, type MemberActor } from '@adcopy/core'
 import type { List } from '@adcopy/contract'
-import type { Tenant } from '@adcopy/testing'
 
 export interface Walk<Item> {
   items: Item[]
@@ -22,10 +20,4 @@ export function walkOf<Item>(read: (query: { limit: number; cursor?: string }) =
       if (page.data.length > limit || page.has_more !== (cursor !== null)) throw new Error('a page contradicts itself')
     },
   }
-}
-
-export async function memberOf(core: Core, tenant: Tenant): Promise<MemberActor> {
-  const actor = await core.findMember(tenant.workspaceId, tenant.userId)
-  if (actor === undefined) throw new Error('the tenant has no member')
-  return actor
 }
