@@ -2,12 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { migrate, parseFingerprintKeys, verbs, type Core } from '@adcopy/core'
+import { migrate, parseFingerprintKeys, verbs } from '@adcopy/core'
 import {
   acceptJob,
   createTenant,
   createTestDatabase,
   openTestCore,
+  setUpCore,
   startProgram,
   testFingerprintKeys,
   type Program,
@@ -21,13 +22,10 @@ const workerDirectory = join(import.meta.dirname, '../../worker')
 const taskQueue = `doctor-${randomUUID()}`
 const patiently = { timeout: 120_000 }
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let worker: Program
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   await end(await accept()) // so that the doctor finds no backlog
   if (!existsSync(join(workerDirectory, 'dist/workflow-bundle.js'))) {
     execFileSync(process.execPath, ['src/bundle.ts'], { cwd: workerDirectory, stdio: 'ignore' })
@@ -45,11 +43,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(async () => {
-  await worker.stop()
-  await core.close()
-  await database.drop()
-})
+afterAll(() => worker.stop())
 
 const accept = async (within = core) => acceptJob(within, await createTenant(within))
 

@@ -1,22 +1,12 @@
-import { verbs, type Core } from '@adcopy/core'
-import { createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { setUpCore } from '@adcopy/testing'
+import { expect, test } from 'vitest'
 import { acts } from '../../../packages/core/test/support/audit-acts.ts'
 import { createSubject } from '../../../packages/core/test/support/audit-subject.ts'
 import { labelOf } from '../src/components/words.ts'
 import { auditWords } from '../src/features/audit/audit-words.ts'
 
-let database: TestDatabase
-let core: Core
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url, { checkEdit: async () => ({ checks: [], claims: [] }) })
-})
-afterAll(async () => {
-  await core.close()
-  await database.drop()
-})
+const { core, database } = await setUpCore({ checkEdit: async () => ({ checks: [], claims: [] }) })
 
 test.for(Object.entries(acts))('the event of %s is described by a whole sentence', async ([, act]) => {
   const ctx = core.as({ kind: 'operator' })

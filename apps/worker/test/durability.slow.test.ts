@@ -1,16 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Core } from '@adcopy/core'
-import {
-  canaryBrief,
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  until,
-  type Tenant,
-  type TestDatabase,
-} from '@adcopy/testing'
+import { canaryBrief, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway } from './support/doorway.ts'
@@ -18,8 +9,7 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let tenant: Tenant
 let client: Client
 let folder: string
@@ -28,8 +18,6 @@ const workers: WorkerProcess[] = []
 
 beforeAll(async () => {
   await ensureBundle()
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
   folder = mkdtempSync(join(tmpdir(), 'ad-copy-worker-'))
   taskQueue = `durability-${process.pid}`
@@ -42,8 +30,6 @@ afterEach(async () => {
 afterAll(async () => {
   rmSync(folder, { recursive: true })
   await client.connection.close()
-  await core.close()
-  await database.drop()
 })
 
 function start(env: Record<string, string> = {}): WorkerProcess {

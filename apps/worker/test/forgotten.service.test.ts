@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Core } from '@adcopy/core'
 import {
   createTenant,
-  createTestDatabase,
   freePort,
-  openTestCore,
   readMetrics,
+  setUpCore,
   startCollector,
   startProgram,
   startTemporal,
@@ -16,7 +14,6 @@ import {
   type Program,
   type StartedTemporal,
   type Tenant,
-  type TestDatabase,
 } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -65,8 +62,7 @@ const resultColumns = [
   'artifact_version.primary_text',
 ]
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let tenant: Tenant
 let client: Client
 let collector: Collector
@@ -80,9 +76,8 @@ let fileId: string
 
 beforeAll(async () => {
   await ensureBundle()
-  database = await createTestDatabase()
+  // The settings apply only to sessions that begin later, so this precedes the core's first query.
   await logEveryStatement(database)
-  core = openTestCore(database.url)
   tenant = await createTenant(core)
   const grounded = await ground(core, tenant)
   offerId = grounded.offerId
@@ -112,8 +107,6 @@ afterAll(async () => {
   await collector.close()
   await client.connection.close()
   await temporal.stop()
-  await core.close()
-  await database.drop()
 })
 
 /** Returns environment variables that make a program log and export as much as it can. */

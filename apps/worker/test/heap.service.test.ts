@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { verbs } from '@adcopy/core'
+import { createTenant, setUpCore, until } from '@adcopy/testing'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, readEnded } from './support/jobs.ts'
@@ -13,14 +13,11 @@ const brief = 'cinnabarine pomander, coppersmith'
 const words = /cinnabar|pomander|coppersmith/i
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let worker: WorkerProcess
 
 beforeAll(async () => {
   await Promise.all([ensureBundle(), mock.start()])
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   const content = JSON.stringify({
     headline: 'Calmer evenings',
     primary_text: 'Some evenings end with one more thing to look for. There is a calmer way, pomander in hand.',
@@ -32,10 +29,7 @@ beforeAll(async () => {
 
 afterEach(() => worker.kill('SIGKILL'))
 
-afterAll(async () => {
-  await Promise.all([core.close(), mock.stop()])
-  await database.drop()
-})
+afterAll(() => mock.stop())
 
 /** Starts a worker that uses the mock provider and writes a heap snapshot to a folder when it receives SIGUSR2. */
 function start(name: string, env: Record<string, string>): { readHeap: () => Promise<string> } {

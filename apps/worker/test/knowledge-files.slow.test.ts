@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { verbs, type Core } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import {
   asMember,
   createTenant,
-  createTestDatabase,
   docxParagraph,
   makeDocx,
   makePdf,
-  openTestCore,
   pageSaying,
   passwordTrailer,
   readMetrics,
+  setUpCore,
   until,
   type Metrics,
   type Tenant,
-  type TestDatabase,
 } from '@adcopy/testing'
 import { knowledgeQueue, knowledgeStart } from '@adcopy/workflows'
 import { Client, Connection } from '@temporalio/client'
@@ -31,8 +29,7 @@ import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-
 // These tests follow a file from end to end: a member adds it, the sweep starts its workflow, a real worker reads it,
 // and its facts become part of a job's snapshot.
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let client: Client
 let worker: WorkerProcess
 let workerEnv: Record<string, string>
@@ -51,8 +48,6 @@ const slow = makePdf([{ content: Buffer.alloc(30 * 1024 * 1024, 'BT /F1 11 Tf 72
 
 beforeAll(async () => {
   await ensureBundle()
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
   tenant = await createTenant(core)
   workerEnv = {
@@ -69,8 +64,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.kill('SIGKILL')
   await client.connection.close()
-  await core.close()
-  await database.drop()
 })
 
 async function add(name: string, content: Uint8Array): Promise<string> {

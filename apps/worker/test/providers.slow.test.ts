@@ -1,13 +1,5 @@
-import { verbs, type Core } from '@adcopy/core'
-import {
-  canaryBrief,
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  until,
-  type Tenant,
-  type TestDatabase,
-} from '@adcopy/testing'
+import { verbs } from '@adcopy/core'
+import { canaryBrief, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
 import { LLMock, type FixtureResponse } from '@copilotkit/aimock'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -19,16 +11,13 @@ import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-
 
 const apiKey = 'sk-canary-key'
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let tenant: Tenant
 let client: Client
 let worker: WorkerProcess
 
 beforeAll(async () => {
   await Promise.all([ensureBundle(), mock.start()])
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
 })
 
@@ -51,10 +40,7 @@ beforeEach(async () => {
 
 afterEach(() => worker.kill('SIGKILL'))
 
-afterAll(async () => {
-  await Promise.all([client.connection.close(), core.close(), mock.stop()])
-  await database.drop()
-})
+afterAll(() => Promise.all([client.connection.close(), mock.stop()]))
 
 function answering(...answers: FixtureResponse[]): void {
   mock.reset()

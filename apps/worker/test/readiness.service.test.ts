@@ -1,23 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { createTenant, setUpCore, until } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway, type Doorway } from './support/doorway.ts'
 import { acceptJob, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let temporal: Doorway
 let folder: string
 let worker: WorkerProcess
 
 beforeAll(async () => {
   await ensureBundle()
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   temporal = await createDoorway(inject('temporalAddress'))
   await temporal.open()
   folder = mkdtempSync(join(tmpdir(), 'ad-copy-readiness-'))
@@ -34,8 +30,6 @@ afterAll(async () => {
   await worker.kill('SIGKILL')
   await temporal.shut()
   rmSync(folder, { recursive: true })
-  await core.close()
-  await database.drop()
 })
 
 interface Report {

@@ -1,34 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { verbs, type Core } from '@adcopy/core'
-import {
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  type Tenant,
-  type TestDatabase,
-  testCard,
-  testCopy,
-} from '@adcopy/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { createTenant, openTestCore, setUpCore, testCard, testCopy, type Tenant } from '@adcopy/testing'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { create } from './support/accepting.ts'
 
 const acceptedAt = Date.parse('2026-11-15T12:00:00Z')
 
-let database: TestDatabase
-let core: Core
-let worker: Core
+const { core, database } = await setUpCore()
+const worker = openTestCore(database.url, { settings: { publicApiEnabled: false } })
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-  worker = openTestCore(database.url, { settings: { publicApiEnabled: false } })
-})
 beforeEach(() => database.setClock(new Date(acceptedAt)))
 afterEach(() => turn(true))
-afterAll(async () => {
-  await Promise.all([core.close(), worker.close()])
-  await database.drop()
-})
+afterAll(() => worker.close())
 
 const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
 const system = () => ({ ctx: worker.as({ kind: 'system' }) })

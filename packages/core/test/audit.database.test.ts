@@ -1,29 +1,19 @@
-import { verbs, type Core, type Ctx, type OperatorActor } from '@adcopy/core'
-import { createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { setUpCore } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { acts, notAdministrative, secret, type Subject } from './support/audit-acts.ts'
 import { createSubject } from './support/audit-subject.ts'
 import { noPeople } from './support/people-acts.ts'
 
-describe('the audit trail', () => {
-  let database: TestDatabase
-  let core: Core
+describe('the audit trail', async () => {
+  const { core, database } = await setUpCore({ checkEdit: async () => ({ checks: [], claims: [] }) })
+  const ctx = core.as({ kind: 'operator' })
   let subject: Subject
-  let ctx: Ctx<OperatorActor>
 
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url, { checkEdit: async () => ({ checks: [], claims: [] }) })
-    ctx = core.as({ kind: 'operator' })
-  })
   beforeEach(async () => {
     subject = await createSubject(core, database)
     await database.pool.query('create table if not exists seen as select id from audit_event with no data')
     await database.pool.query('insert into seen select id from audit_event')
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
   })
 
   async function newEvents(): Promise<Array<Record<string, unknown>>> {

@@ -1,6 +1,6 @@
-import { verbs, type Core } from '@adcopy/core'
-import { createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { setUpCore } from '@adcopy/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const jobs = 20_000
 
@@ -19,19 +19,9 @@ const fill = `
   analyze job;
   select pg_stat_force_next_flush() -- so that no test counts these reads`
 
-describe('with many jobs', () => {
-  let database: TestDatabase
-  let core: Core
-
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    await database.pool.query(fill)
-    core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 1 } })
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
-  })
+describe('with many jobs', async () => {
+  const { core, database } = await setUpCore({ poolConnectionsMax: 1 })
+  beforeAll(() => database.pool.query(fill))
 
   async function rowsRead(): Promise<number> {
     await core.as({ kind: 'system' }).deps.db.pool.query('select pg_stat_force_next_flush()')

@@ -1,17 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import {
-  acceptJob,
-  asMember,
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  testCard,
-  type TestDatabase,
-} from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, testCard } from '@adcopy/testing'
 import * as shown from '@adcopy/core'
-import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { secretOf } from './support/people.ts'
 import { confined, privileged, refused, type Attempt, type Victim } from './support/tenancy-attempts.ts'
 
@@ -40,21 +32,14 @@ const openings = [
   'parseToken', 'parseVariables', 'readAddress', 'readHistory', 'slotShare', 'toTemporalSecurity',
 ] // prettier-ignore
 
-describe('tenancy', () => {
-  let database: TestDatabase
-  let core: Core
+describe('tenancy', async () => {
+  const { core, database } = await setUpCore()
   let victim: Victim
   let intruder: Ctx<MemberActor>
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url)
     victim = await createVictim()
     intruder = await asMember(core, await createTenant(core, { role: 'admin' }))
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
   })
 
   async function createVictim(): Promise<Victim> {

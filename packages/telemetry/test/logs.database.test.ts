@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
-import { verbs, type Core } from '@adcopy/core'
-import { createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verbs } from '@adcopy/core'
+import { setUpCore } from '@adcopy/testing'
+import { describe, expect, test } from 'vitest'
 import { createLog, type Logger } from '../src/index.ts'
 
 const canary = 'quietly zanzibarian marzipan'
@@ -157,17 +157,8 @@ describe('a line at the most verbose level', () => {
   })
 })
 
-describe('what the database throws', () => {
-  let database: TestDatabase
-  let core: Core
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url)
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
-  })
+describe('what the database throws', async () => {
+  const { core, database } = await setUpCore()
 
   const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
     work.then(

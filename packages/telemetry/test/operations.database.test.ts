@@ -1,17 +1,15 @@
-import { createCore, verbs, type Core, type CoreEvent } from '@adcopy/core'
+import { createCore, verbs, type CoreEvent } from '@adcopy/core'
 import {
   acceptJob,
   createTenant,
-  createTestDatabase,
-  openTestCore,
   readMetrics,
+  setUpCore,
   testCopy,
   testFingerprintKeys,
   until,
   type Metrics,
-  type TestDatabase,
 } from '@adcopy/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   createDatabaseMetrics,
   createJobMetrics,
@@ -110,20 +108,10 @@ describe('the operations port', () => {
   })
 })
 
-describe('over a database', () => {
-  let database: TestDatabase
-  let core: Core
-  let events: ReturnType<typeof createRegistry>
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    events = createRegistry()
-    core = openTestCore(database.url, { observe: createJobMetrics(events) })
-    createDatabaseMetrics(events, core)
-  })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
-  })
+describe('over a database', async () => {
+  const events = createRegistry()
+  const { core, database } = await setUpCore({ observe: createJobMetrics(events) })
+  createDatabaseMetrics(events, core)
   const system = () => core.as({ kind: 'system' })
   // Polls until the metrics are as expected, because database metrics are cached for two seconds.
   const figures = (expected: (found: Metrics) => boolean) =>

@@ -1,29 +1,23 @@
 import { createJobOperation } from '@adcopy/contract'
-import type { Core } from '@adcopy/core'
 import {
   canaryBrief,
   createTenant,
-  createTestDatabase,
-  openTestCore,
+  setUpCore,
   startCollector,
   until,
   type CollectedSpan,
   type Collector,
   type Tenant,
-  type TestDatabase,
 } from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { create, startApi, startWorker, untilTerminal, type Running } from './support/service.ts'
 
-let database: TestDatabase
-let core: Core
+const { core, database } = await setUpCore()
 let tenant: Tenant
 let collector: Collector
 const running: Running[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
   tenant = await createTenant(core)
   collector = await startCollector()
 })
@@ -32,11 +26,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(({ program }) => program.stop()))
 })
 
-afterAll(async () => {
-  await collector.close()
-  await core.close()
-  await database.drop()
-})
+afterAll(() => collector.close())
 
 async function started<R extends Running>(starting: Promise<R>): Promise<R> {
   const each = await starting

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type TestDatabase } from '@adcopy/testing'
+import { createTenant, setUpCore } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from '../../src/create-server.ts'
 import { createHandleRest } from '../../src/rest/handle-rest.ts'
@@ -16,16 +15,13 @@ const startMs = Date.parse('2026-11-30T23:50:00Z')
 const monthEndsMs = Date.parse('2026-12-01T00:00:00Z')
 
 // The handler, the sockets and the database are real. Only the clock is simulated, so that waiting takes no time.
-describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', 'D-RATE-2'] }, () => {
-  let database: TestDatabase
-  let core: Core
+describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', 'D-RATE-2'] }, async () => {
+  const { core, database } = await setUpCore()
   let server: Server
   let url: string
   let nowMs = startMs
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    core = openTestCore(database.url)
     const handleRest = createHandleRest({
       core,
       limiters: {
@@ -42,11 +38,9 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await once(server, 'listening')
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
-  afterAll(async () => {
+  afterAll(() => {
     server.closeAllConnections()
     server.close()
-    await core.close()
-    await database.drop()
   })
 
   async function passTo(instantMs: number): Promise<void> {
