@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Core, CoreOptions } from '@adcopy/core'
-import {
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  testFingerprintKeys,
-  type Tenant,
-  type TestDatabase,
-} from '@adcopy/testing'
+import type { Core } from '@adcopy/core'
+import { createTenant, openRig, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { startEntry, type Entry } from './entry.ts'
 import { expectLawful, unspoken, type Answer } from './expect-answer.ts'
@@ -43,12 +36,8 @@ export const unknownJob = 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd'
 /** The body of a create request that is valid in every workspace with a brand. No response may contain its brief. */
 export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' }
 
-export async function startRig(
-  entry: Entry,
-  options: { env?: Record<string, string>; core?: Partial<CoreOptions> } = {},
-): Promise<Rig> {
-  const database = await createTestDatabase()
-  const core = openTestCore(database.url, options.core)
+export async function startRig(entry: Entry, options: { env?: Record<string, string> } = {}): Promise<Rig> {
+  const { database, core, close } = await openRig()
   const running = await startEntry(entry, {
     DATABASE_URL: database.urls.api,
     FINGERPRINT_KEYS: testFingerprintKeys,
@@ -92,8 +81,7 @@ export async function startRig(
       }),
     async close() {
       await running.stop()
-      await core.close()
-      await database.drop()
+      await close()
       expect(running.output(), 'what the entry logged').not.toMatch(unspoken)
     },
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { verbs } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
+import { createTenant, openRig, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
@@ -47,10 +47,8 @@ test.concurrent.for([
   async ([callsMax, made], { onTestFinished }) => {
     // Each cap has its own database, because a worker starts all jobs in its database and applies its cap to all of
     // them.
-    const database = await createTestDatabase()
-    onTestFinished(() => database.drop())
-    const core = openTestCore(database.url)
-    onTestFinished(() => core.close())
+    const { database, core, close } = await openRig()
+    onTestFinished(close)
     const startOne = (more = 0) => {
       const worker = start(database, callsMax, more)
       onTestFinished(async () => void (await worker.kill('SIGKILL')))

@@ -1,5 +1,5 @@
 import type { Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { acceptJob, readEnded } from './support/jobs.ts'
 import { ensureBundle, slowWorker, startWorker, type WorkerProcess } from './support/worker-process.ts'
@@ -13,15 +13,12 @@ let worker: WorkerProcess | undefined
 beforeAll(ensureBundle)
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
+  const rig = await openRig()
+  ;({ database, core } = rig)
+  return rig.close
 })
 
-afterEach(async () => {
-  await worker?.kill('SIGKILL')
-  await core.close()
-  await database.drop()
-})
+afterEach(() => worker?.kill('SIGKILL'))
 
 function startSlowWorker(writeMs: number): WorkerProcess {
   const env = {

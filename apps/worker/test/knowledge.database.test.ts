@@ -1,7 +1,7 @@
 import { verbs, type Core } from '@adcopy/core'
 import { type DocumentReader, documentsAtOnceMax } from '@adcopy/generation'
-import { createTenant, createTestDatabase, makePdf, openTestCore, type TestDatabase } from '@adcopy/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTenant, makePdf, openRig, type TestDatabase } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { unreadMetrics } from './support/metrics.ts'
@@ -11,13 +11,9 @@ let database: TestDatabase
 let core: Core
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-
-afterEach(async () => {
-  await core.close()
-  await database.drop()
+  const rig = await openRig()
+  ;({ database, core } = rig)
+  return rig.close
 })
 
 const operator = () => core.as({ kind: 'operator' })

@@ -1,15 +1,6 @@
 import type { Core } from '@adcopy/core'
 import { createDatabaseMetrics, createRegistry, createWorkMetrics } from '@adcopy/telemetry'
-import {
-  createTenant,
-  createTestDatabase,
-  exprOf,
-  openTestCore,
-  readMetrics,
-  until,
-  type Metrics,
-  type TestDatabase,
-} from '@adcopy/testing'
+import { createTenant, exprOf, openRig, readMetrics, until, type Metrics, type TestDatabase } from '@adcopy/testing'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { runLoop } from '../src/loop.ts'
@@ -34,15 +25,14 @@ let worker: WorkerProcess | undefined
 beforeAll(() => ensureBundle())
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
+  const rig = await openRig()
+  ;({ database, core } = rig)
+  return rig.close
 })
 
 afterEach(async () => {
   await worker?.kill('SIGKILL')
   worker = undefined
-  await core.close()
-  await database.drop()
 })
 
 test.each(Object.entries(rules))('%s asks for what is brought about here', (alert, expr) => {

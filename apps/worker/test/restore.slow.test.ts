@@ -7,6 +7,7 @@ import {
   canaryBrief,
   createTenant,
   createTestDatabase,
+  openRig,
   openTestCore,
   until,
   type Tenant,
@@ -146,8 +147,7 @@ function moreTime(): string {
 }
 
 test('open jobs of a backup that is older than their deadlines fail at once, and succeed where the runbook was followed', async () => {
-  const database = await createTestDatabase()
-  const core = openTestCore(database.url)
+  const { database, core, close } = await openRig()
   const tenant = await createTenant(core)
   const dayAfter = () => database.runClock(new Date(Date.now() + 25 * 60 * 60 * 1000))
   const followed = await acceptJob(core, tenant)
@@ -164,6 +164,5 @@ test('open jobs of a backup that is older than their deadlines fail at once, and
   await working(database.url, async () =>
     expect(await ended(database, left)).toMatchObject(failedWith('generation_timeout')),
   )
-  await core.close()
-  await database.drop()
+  await close()
 }, 120_000)

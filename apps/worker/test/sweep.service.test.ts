@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { Client } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import { NativeConnection } from '@temporalio/worker'
@@ -29,12 +29,9 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-  return async () => {
-    await core.close()
-    await database.drop()
-  }
+  const rig = await openRig()
+  ;({ database, core } = rig)
+  return rig.close
 })
 
 afterAll(() => connection.close())

@@ -1,11 +1,11 @@
 import { createJobInput, type CreateJobInput } from '@adcopy/contract'
 import { Problem, verbs } from '@adcopy/core'
 import {
+  asMember,
   createTenant,
-  createTestDatabase,
   isSameRequest,
   lookAlikes,
-  openTestCore,
+  openRig,
   renderBody,
   trimmedCodePoints,
   type BodyMembers,
@@ -60,8 +60,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
   })
 
   test('decides in the database between replay and mismatch', { tags: ['POST-1', 'POST-2'] }, async () => {
-    const database = await createTestDatabase()
-    const core = openTestCore(database.url)
+    const { core, close } = await openRig()
     try {
       const { workspaceId, userId, offerId } = await createTenant(core, { allocation: 1_000_000 })
       const ctx = core.as({ kind: 'operator' })
@@ -69,8 +68,8 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
       const ids: Record<string, string> = { off_1: offerId, off_2: other.offer_id }
       const real = (body: BodyMembers) => ({ ...body, offer_id: ids[body.offer_id ?? ''] })
       const create = async (idempotencyKey: string, text: string) => {
-        const actor = await core.findMember(workspaceId, userId)
-        return verbs.createJob({ ctx: core.as(actor!), input: { idempotencyKey, request: parse(text) } }).then(
+        const member = await asMember(core, { workspaceId, userId })
+        return verbs.createJob({ ctx: member, input: { idempotencyKey, request: parse(text) } }).then(
           ({ replayed }) => (replayed ? 'replayed' : 'created'),
           (error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error)),
         )
@@ -87,8 +86,7 @@ describe('the canonical request', { tags: ['POST-4', 'D-CANONICAL-1'] }, () => {
         { numRuns: 200 },
       )
     } finally {
-      await core.close()
-      await database.drop()
+      await close()
     }
   })
 

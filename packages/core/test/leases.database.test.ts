@@ -1,18 +1,14 @@
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { verbs, type Core } from '@adcopy/core'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 let database: TestDatabase
 let core: Core
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  core = openTestCore(database.url)
-})
-
-afterEach(async () => {
-  await core.close()
-  await database.drop()
+  const rig = await openRig()
+  ;({ database, core } = rig)
+  return rig.close
 })
 
 const system = () => core.as({ kind: 'system' })

@@ -1,13 +1,6 @@
 import { parseToken, Problem, verbs, type Core } from '@adcopy/core'
-import {
-  asMember,
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  type Tenant,
-  type TestDatabase,
-} from '@adcopy/testing'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { asMember, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
 
@@ -18,12 +11,9 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
     let core: Core
 
     beforeEach(async () => {
-      database = await createTestDatabase({ timezone })
-      core = openTestCore(database.url)
-    })
-    afterEach(async () => {
-      await core.close()
-      await database.drop()
+      const rig = await openRig({ timezone })
+      ;({ database, core } = rig)
+      return rig.close
     })
 
     async function create(tenant: Tenant, idempotencyKey: string) {

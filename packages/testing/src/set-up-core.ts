@@ -10,19 +10,29 @@ export interface CoreRig {
 
 interface RigOptions extends Partial<Omit<CoreOptions, 'database'>> {
   poolConnectionsMax?: number
+  /** The default time zone of the database's sessions. */
+  timezone?: string
+}
+
+/** Creates a database and a `Core`. `close` closes the `Core` and drops the database. */
+export async function openRig(options: RigOptions = {}): Promise<CoreRig & { close: () => Promise<void> }> {
+  const { poolConnectionsMax, timezone, ...rest } = options
+  const database = await createTestDatabase({ ...(timezone !== undefined && { timezone }) })
+  const pool = { url: database.url, ...(poolConnectionsMax !== undefined && { poolConnectionsMax }) }
+  const core = openTestCore(database.url, { database: pool, ...rest })
+  const close = async () => {
+    await core.close()
+    await database.drop()
+  }
+  return { database, core, close }
 }
 
 /**
  * Creates a database and a `Core` for the calling test file. The `Core` is closed and the database is dropped after
  * the file's own `afterAll` hooks.
  */
-export async function setUpCore({ poolConnectionsMax, ...options }: RigOptions = {}): Promise<CoreRig> {
-  const database = await createTestDatabase()
-  const pool = { url: database.url, ...(poolConnectionsMax !== undefined && { poolConnectionsMax }) }
-  const core = openTestCore(database.url, { database: pool, ...options })
-  afterAll(async () => {
-    await core.close()
-    await database.drop()
-  })
-  return { database, core }
+export async function setUpCore(options: RigOptions = {}): Promise<CoreRig> {
+  const { close, ...rig } = await openRig(options)
+  afterAll(close)
+  return rig
 }

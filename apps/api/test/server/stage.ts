@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Core } from '@adcopy/core'
-import { createTestDatabase, openTestCore, testFingerprintKeys, type TestDatabase } from '@adcopy/testing'
+import { openRig, testFingerprintKeys, type TestDatabase } from '@adcopy/testing'
 import { composeApi } from '../../src/compose.ts'
 import { createServer } from '../../src/create-server.ts'
 import { startEntry } from '../entry.ts'
@@ -30,8 +30,7 @@ export async function startServerStage(
   requestMsMax: number,
   settings: Record<string, string> = {},
 ): Promise<ServerStage> {
-  const database = await createTestDatabase()
-  const core = openTestCore(database.url)
+  const { database, core, close } = await openRig()
   const api = composeApi(parseEnvironment('api', { ...env, ...settings, DATABASE_URL: database.urls.api }))
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, requestMsMax })
   server.listen(0, '127.0.0.1')
@@ -44,15 +43,14 @@ export async function startServerStage(
     async close() {
       server.closeAllConnections()
       server.close()
-      await Promise.all([api.close(), core.close()])
-      await database.drop()
+      await api.close()
+      await close()
     },
   }
 }
 
 export async function startNextStage(settings: Record<string, string> = {}): Promise<Stage> {
-  const database = await createTestDatabase()
-  const core = openTestCore(database.url)
+  const { database, core, close } = await openRig()
   const entry = await startEntry('next', { ...env, ...settings, DATABASE_URL: database.urls.api })
   return {
     port: Number(new URL(entry.url).port),
@@ -60,8 +58,7 @@ export async function startNextStage(settings: Record<string, string> = {}): Pro
     core,
     async close() {
       await entry.stop()
-      await core.close()
-      await database.drop()
+      await close()
     },
   }
 }

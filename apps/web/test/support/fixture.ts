@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckVerdict, Copy, CopyClaim, CreateJobInput, ReproducibilityCard, Role } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
-import {
-  acceptJob,
-  createTenant,
-  createTestDatabase,
-  openTestCore,
-  type Tenant,
-  type TestDatabase,
-} from '@adcopy/testing'
+import { acceptJob, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
 
 export interface WebFixture {
@@ -22,8 +15,7 @@ export interface WebFixture {
 }
 
 export async function openWebFixture(env: Record<string, string> = {}): Promise<WebFixture> {
-  const database = await createTestDatabase()
-  const core = openTestCore(database.url)
+  const { database, core, close } = await openRig()
   const web = await startWeb(database.urls.web, env)
   const ctx = core.as({ kind: 'operator', name: 'console' })
   async function tenant(options?: Parameters<typeof createTenant>[1]) {
@@ -53,8 +45,7 @@ export async function openWebFixture(env: Record<string, string> = {}): Promise<
     },
     async close() {
       await web.stop()
-      await core.close()
-      await database.drop()
+      await close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@adcopy/core'
-import { createTenant, createTestDatabase, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
 import { pause, times } from '../support/contest.ts'
 
@@ -10,17 +10,16 @@ let core: Core
 let told: Outcome[]
 
 beforeEach(async () => {
-  database = await createTestDatabase()
+  const rig = await openRig({ poolConnectionsMax: 30 })
+  ;({ database, core } = rig)
   await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
-  core = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
   told = []
-})
-afterEach(async () => {
-  try {
-    await expectBooksInOrder(database, told)
-  } finally {
-    await core.close()
-    await database.drop()
+  return async () => {
+    try {
+      await expectBooksInOrder(database, told)
+    } finally {
+      await rig.close()
+    }
   }
 })
 
