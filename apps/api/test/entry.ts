@@ -2,7 +2,6 @@ import { parseEnvironment } from '@adcopy/core'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { freePort, startProgram } from '@adcopy/testing'
 import { composeApi } from '../src/compose.ts'
 import { createServer } from '../src/create-server.ts'
@@ -51,12 +50,7 @@ async function startProcess(entry: 'server.ts' | 'next', env: Record<string, str
 
 async function startInProcess(env: Record<string, string>): Promise<RunningEntry> {
   let output = ''
-  const logTo = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      output += chunk.toString()
-      done()
-    },
-  })
+  const logTo = { write: (line: string) => void (output += line) }
   const api = composeApi(parseEnvironment('api', env), logTo)
   const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase })
   server.listen(0, '127.0.0.1')

@@ -1,15 +1,9 @@
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createLog, temporalLogger } from '../src/log.ts'
 
 function capture() {
   let text = ''
-  const destination = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text += chunk.toString()
-      done()
-    },
-  })
+  const destination = { write: (line: string) => void (text += line) }
   return { log: createLog('trace', destination), text: () => text }
 }
 

@@ -1,16 +1,10 @@
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { createBell, runLoop } from '../src/loop.ts'
 
 test('a loop outlives its failures, backs off, and speaks when trouble begins and ends alone', async () => {
   const lines: string[] = []
-  const destination = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push((JSON.parse(chunk.toString()) as { msg: string }).msg)
-      done()
-    },
-  })
+  const destination = { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) }
   const stop = new AbortController()
   let turns = 0
   const turn = async () => {

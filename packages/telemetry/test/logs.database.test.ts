@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { verbs } from '@adcopy/core'
 import { setUpCore } from '@adcopy/testing'
 import { describe, expect, test } from 'vitest'
@@ -9,12 +8,7 @@ const token = `acp_${'Ab3'.repeat(12)}`
 
 function capture(): { log: Logger; text: () => string; line: () => Record<string, unknown> } {
   let text = ''
-  const destination = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text += chunk.toString()
-      done()
-    },
-  })
+  const destination = { write: (line: string) => void (text += line) }
   const log = createLog({ service: 'test', level: 'trace', destination })
   return { log, text: () => text, line: () => JSON.parse(text) as Record<string, unknown> }
 }

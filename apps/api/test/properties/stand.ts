@@ -1,5 +1,4 @@
 import { parseEnvironment } from '@adcopy/core'
-import { Writable } from 'node:stream'
 import {
   createTenant,
   createTestDatabase,
@@ -24,12 +23,7 @@ export function setUpApi(): Stand {
   let output = ''
   beforeAll(async () => {
     const database = await createTestDatabase()
-    const logTo = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        output += chunk.toString()
-        done()
-      },
-    })
+    const logTo = { write: (line: string) => void (output += line) }
     const env = {
       DATABASE_URL: database.urls.api,
       FINGERPRINT_KEYS: testFingerprintKeys,
