@@ -1,14 +1,6 @@
 import type { Copy } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
-
-const card = {
-  grounding_hash: 'gr_x',
-  offer_version_id: null,
-  backend: 'test',
-  model: null,
-  prompt_version: '1',
-  seed: 's',
-}
+import { testCard } from '@adcopy/testing'
 
 export const plainCopy: Copy = { headline: 'Ride on', primary_text: 'Autumn is\nshort.' }
 
@@ -16,6 +8,6 @@ export async function finish(core: Core, jobId: string, copy: Copy = plainCopy):
   const ctx = core.as({ kind: 'system' })
   const begun = await verbs.beginJob({ ctx, input: { jobId } })
   if (begun.kind !== 'work') throw new Error(`the job cannot be worked on: ${begun.kind}`)
-  const won = await verbs.succeedJob({ ctx, input: { jobId, copy, checks: [], card } })
+  const won = await verbs.succeedJob({ ctx, input: { jobId, copy, checks: [], card: testCard } })
   if (!won) throw new Error('somebody else ended the job')
 }

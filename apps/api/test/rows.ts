@@ -1,19 +1,12 @@
-import type { Tenant, TestDatabase } from '@adcopy/testing'
+import { countRows, type Tenant, type TestDatabase } from '@adcopy/testing'
 
 interface Fixture {
   database: TestDatabase
   tenant: Tenant
 }
 
-export async function rowsOf({ database, tenant }: Fixture, workspaceId = tenant.workspaceId) {
-  const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
-    `select (select count(*)::int from job where workspace_id = $1) as jobs,
-            (select count(*)::int from job_due where workspace_id = $1) as due,
-            coalesce((select sum(used)::int from usage where workspace_id = $1), 0) as used`,
-    [workspaceId],
-  )
-  return rows[0]
-}
+export const rowsOf = ({ database, tenant }: Fixture, workspaceId = tenant.workspaceId) =>
+  countRows(database, workspaceId)
 
 export const nothing = { jobs: 0, due: 0, used: 0 }
 

@@ -1,5 +1,5 @@
 import { verbs } from '@adcopy/core'
-import { acceptJob, createTenant, setUpCore } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, testCard, testCopy } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 import { answerOf } from './support/ops.ts'
 
@@ -9,10 +9,8 @@ async function succeededJob(backend: string): Promise<string> {
   const jobId = await acceptJob(core, await createTenant(core))
   const ctx = core.as({ kind: 'system' })
   await verbs.beginJob({ ctx, input: { jobId } })
-  const written = { backend, model: null, prompt_version: 'v-1', seed: jobId }
-  const card = { grounding_hash: 'g', offer_version_id: null, ...written }
-  const copy = { headline: 'h', primary_text: 'p' }
-  await verbs.succeedJob({ ctx, input: { jobId, copy, checks: [], card } })
+  const card = { ...testCard, backend }
+  await verbs.succeedJob({ ctx, input: { jobId, copy: testCopy, checks: [], card } })
   return jobId
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
-import { create as createAs, rowsOf, tally } from './support/accepting.ts'
+import { countRows, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { create as createAs, tally } from './support/accepting.ts'
 
 const { core, database } = await setUpCore({ poolConnectionsMax: 40 })
 
@@ -30,7 +30,7 @@ describe('concurrent accepts', () => {
         const outcomes = await atOnce(40, () => create(tenant, 'one-key'))
         expect(tally(outcomes)).toEqual({ accepted: 40 })
         expect(new Set(outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))).size).toBe(1)
-        expect(await rowsOf(database, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+        expect(await countRows(database, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
       }),
   )
 
@@ -41,7 +41,7 @@ describe('concurrent accepts', () => {
       inWaves(20, async (tenant) => {
         const outcomes = await atOnce(40, (index) => create(tenant, `key-${index}`))
         expect(tally(outcomes)).toEqual({ accepted: 20, quota_exceeded: 20 })
-        expect(await rowsOf(database, tenant.workspaceId)).toEqual({ jobs: 20, due: 20, used: 20 })
+        expect(await countRows(database, tenant.workspaceId)).toEqual({ jobs: 20, due: 20, used: 20 })
       }),
   )
 
@@ -53,7 +53,7 @@ describe('concurrent accepts', () => {
         const briefs = ['first brief', 'other brief']
         const outcomes = await atOnce(40, (index) => create(tenant, 'shared', briefs[index % 2]))
         expect(tally(outcomes)).toEqual({ accepted: 20, idempotency_mismatch: 20 })
-        expect(await rowsOf(database, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+        expect(await countRows(database, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
       }),
   )
 
@@ -64,7 +64,7 @@ describe('concurrent accepts', () => {
       inWaves(1, async (tenant) => {
         const outcomes = await atOnce(40, (index) => create(tenant, index % 2 === 0 ? 'left' : 'right'))
         expect(tally(outcomes)).toEqual({ accepted: 20, quota_exceeded: 20 })
-        expect(await rowsOf(database, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+        expect(await countRows(database, tenant.workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
       }),
   )
 })

@@ -1,6 +1,6 @@
 import { jobErrors, type Copy } from '@adcopy/contract'
 import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
-import { acceptJob, asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, asMember, createTenant, setUpCore, testBrand, testCard, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const rig = await setUpCore()
@@ -31,7 +31,7 @@ const accept = (offer_id?: string) =>
 const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })
 const fail = (jobId: string, failedChecks?: string[]) =>
   verbs.failJob({ ctx: system(), input: { jobId, code: 'policy_blocked', failedChecks } })
-const card = { grounding_hash: 'g', offer_version_id: null, backend: 'b', model: null, prompt_version: '1', seed: 's' }
+const card = { ...testCard, backend: 'b' }
 const checks = [{ check: 'length', severity: 'hard', passed: true }] as const
 const succeed = (jobId: string, copy: Copy) => verbs.succeedJob({ ctx: system(), input: { jobId, copy, checks, card } })
 const stateOf = (jobId: string) => verbs.readJobState({ ctx: system(), input: { jobId } })

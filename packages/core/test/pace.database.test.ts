@@ -1,5 +1,5 @@
 import { verbs } from '@adcopy/core'
-import { acceptJob, createTenant, setUpCore, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, testCard, testCopy, until } from '@adcopy/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPace } from '../src/jobs/pace.ts'
 
@@ -30,9 +30,7 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
     await clock(now.getTime())
     const ctx = rig.core.as({ kind: 'system' })
     await verbs.beginJob({ ctx, input: { jobId } })
-    const copy = { headline: 'x', primary_text: 'x' }
-    const card = { grounding_hash: '', offer_version_id: null, backend: '', model: null, prompt_version: '', seed: '' }
-    await verbs.succeedJob({ ctx, input: { jobId, copy, checks: [], card } })
+    await verbs.succeedJob({ ctx, input: { jobId, copy: testCopy, checks: [], card: testCard } })
     reads.mockClear()
     vi.setSystemTime(now.getTime() + 15_000)
     expect(ask()).toBe(2)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateJobInput } from '@adcopy/contract'
 import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+import type { TestDatabase } from './test-database.ts'
 
 /**
  * A brief made of words that the application itself never outputs. If one of them appears in its output, for example in
@@ -46,4 +47,15 @@ export async function acceptJob(
   const input = { idempotencyKey, request: { ...testRequest, ...request } }
   const { job } = await verbs.createJob({ ctx: await asMember(core, who), input })
   return job.id
+}
+
+/** Counts a workspace's jobs, its entries in the queue and its used units. */
+export async function countRows({ pool }: TestDatabase, workspaceId: string) {
+  const { rows } = await pool.query<{ jobs: number; due: number; used: number }>(
+    `select (select count(*)::int from job where workspace_id = $1) as jobs,
+            (select count(*)::int from job_due where workspace_id = $1) as due,
+            coalesce((select sum(used)::int from usage where workspace_id = $1), 0) as used`,
+    [workspaceId],
+  )
+  return rows[0]
 }

@@ -1,6 +1,5 @@
 import type { AcceptedRow } from '@adcopy/db'
-import type { Tenant, TestDatabase } from '@adcopy/testing'
-import { rowsOf } from './accepting.ts'
+import { countRows, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { somebodyWaits } from './waits.ts'
 
 export interface AcceptJob {
@@ -78,6 +77,6 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
         }
       }
     },
-    rows: () => rowsOf(database, tenant.workspaceId),
+    rows: () => countRows(database, tenant.workspaceId),
   }
 }

@@ -41,16 +41,6 @@ export function tally(outcomes: ReadonlyArray<{ kind: string }>): Record<string,
   return counts
 }
 
-export async function rowsOf(database: TestDatabase, workspaceId: string) {
-  const { rows } = await database.pool.query<{ jobs: number; due: number; used: number }>(
-    `select (select count(*)::int from job where workspace_id = $1) as jobs,
-            (select count(*)::int from job_due where workspace_id = $1) as due,
-            coalesce((select sum(used)::int from usage where workspace_id = $1), 0) as used`,
-    [workspaceId],
-  )
-  return rows[0]
-}
-
 const books = [
   // Finds months in which the used units differ from the number of accepted jobs.
   `select 'units' as broken, coalesce(u.workspace_id, j.workspace_id) as at
