@@ -5,7 +5,7 @@ export interface Partner {
   token: string
 }
 
-const brand = {
+export const partnerBrand = {
   name: 'Lanternhaus',
   description: 'Lanternhaus repairs bicycles in a former lamp factory in Leipzig.',
   voice: 'plain, warm, a little dry',
@@ -37,7 +37,7 @@ export async function openPartners(
       const { workspace_id: workspaceId } = await verbs.createWorkspace({ ctx, input })
       const email = `partner-${index}@partner.example`
       await verbs.addMember({ ctx, input: { workspaceId, email, role: 'editor' } })
-      await verbs.importBrand({ ctx, input: { workspaceId, profile: brand } })
+      await verbs.importBrand({ ctx, input: { workspaceId, profile: partnerBrand } })
       const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email } })
       partners.push({ workspaceId, token })
     }

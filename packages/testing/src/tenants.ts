@@ -1,20 +1,12 @@
 import type { BrandProfile, Role } from '@adcopy/contract'
 import { createCore, verbs, type Core, type CoreOptions, type Ctx, type OperatorActor } from '@adcopy/core'
+import { partnerBrand } from '@adcopy/local-stack'
 
 export const testFingerprintKeys = Buffer.alloc(32, 'fingerprint').toString('base64')
 
 export const testBrand: BrandProfile = {
-  name: 'Lanternhaus',
-  description: 'Lanternhaus repairs bicycles in a former lamp factory in Leipzig.',
-  voice: 'plain, warm, a little dry',
-  audience: 'people who ride to work in every weather',
-  language: 'en',
-  value_propositions: [
-    'Repairs are done while you wait, at a bench you can watch.',
-    'Every repair comes with a written note of what was found and what was left alone.',
-    'Used parts are sorted, tested and sold by the workshop.',
-  ],
-  proof_points: ['The workshop opened in 2014.', 'Four mechanics share two benches.'],
+  ...partnerBrand,
+  value_propositions: [...partnerBrand.value_propositions, 'Used parts are sorted, tested and sold by the workshop.'],
   excluded_terms: ['cheap'],
 }
 
