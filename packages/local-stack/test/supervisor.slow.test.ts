@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning, sendSignal } from '../src/identity.ts'
 import { Supervisor } from '../src/supervisor.ts'
+import { until } from '../src/until.ts'
 import { dummy, stays, temporaryFolder } from './support/dummy.ts'
-import { until } from './support/until-ended.ts'
 
 let folder = ''
 let supervisor: Supervisor
@@ -33,7 +33,7 @@ test('a killed process is started again, and its new pid is reported', async () 
   await supervisor.start(dummy(folder, 'worker', stays))
   const before = identityOf('worker')
   sendSignal(before?.pid ?? 0, 'SIGKILL')
-  await until(() => starts.length === 2, 'the second start')
+  await until(() => starts.length === 2, { what: 'the second start' })
   const after = identityOf('worker')
   expect(after?.pid).not.toBe(before?.pid)
   expect(starts.map((running) => running.get('worker'))).toEqual([before?.pid, after?.pid])
@@ -45,7 +45,7 @@ test('a process that keeps ending is started again after increasing pauses, up t
     retriedFromTheStart: true,
   })
   await supervisor.start(service)
-  await until(() => said.filter((line) => line.includes('ended')).length >= 5, 'five ends')
+  await until(() => said.filter((line) => line.includes('ended')).length >= 5, { what: 'five ends' })
   const pauses = said.filter((line) => line.includes('ended')).map((line) => /again in ([\d.]+) s/.exec(line)?.[1])
   expect(pauses.slice(0, 5)).toEqual(['0.005', '0.01', '0.02', '0.04', '0.04'])
   expect(said[0]).toContain('ended (status 3)')
@@ -67,7 +67,7 @@ test('a process that never becomes ready fails the start at the deadline and is 
     readyDeadlineMs: 200,
   })
   const failed = supervisor.start(service)
-  await until(() => supervisor.pid('api') !== null, 'the process')
+  await until(() => supervisor.pid('api') !== null, { everyMs: 10, what: 'the process' })
   const identity = identityOf('api')
   await expect(failed).rejects.toThrow(/api was not ready within 0.2 s \(no answer\)/)
   expect(identity !== undefined && isRunning(identity)).toBe(false)
@@ -117,7 +117,7 @@ test('stopping also ends the pause before a restart', async () => {
 test('the output of a process is appended to its log over restarts', async () => {
   writeFileSync(join(folder, 'worker.log'), 'before\n')
   await supervisor.start(dummy(folder, 'worker', 'console.log("line"); process.exit(1)', { retriedFromTheStart: true }))
-  await until(() => starts.length >= 3, 'three starts')
+  await until(() => starts.length >= 3, { what: 'three starts' })
   expect(readFileSync(join(folder, 'worker.log'), 'utf8')).toMatch(/^before\nline\nline\n/)
 })
 
@@ -129,7 +129,7 @@ test('killing the stack waits for no process, not even for one that is starting'
   const starting = supervisor.start(late)
   supervisor.kill()
   await expect(starting).rejects.toThrow('the stack is being killed')
-  await until(() => identity !== undefined && !isRunning(identity), 'the worker to end')
+  await until(() => identity !== undefined && !isRunning(identity), { what: 'the end of the worker' })
   const latePid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : undefined
   expect(latePid === undefined ? undefined : identify(latePid)).toBeUndefined()
 })
