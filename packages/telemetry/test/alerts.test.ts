@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
-import { createCore, type Core } from '@adcopy/core'
-import { readAlertRules, testFingerprintKeys } from '@adcopy/testing'
+import type { CoreEvent } from '@adcopy/core'
+import { openTestCore, readAlertRules } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createDatabaseMetrics,
@@ -12,6 +12,7 @@ import {
   createSignInMetrics,
   createWorkMetrics,
   type Registry,
+  type WorkMetrics,
 } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -31,32 +32,15 @@ function read(expr: string): { metrics: string[]; labels: string[]; faults: numb
   return found
 }
 
-let core: Core
+// Nothing listens on port 1. The tests need only the names and labels of the metrics, so the database may be
+// unreachable.
+const core = openTestCore('postgresql://nobody@127.0.0.1:1/none')
 const existing = new Map<string, Set<string>>()
+let figures: Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 beforeAll(async () => {
-  // Nothing listens on port 1. The test needs only the names and labels of the metrics, so the database may be
-  // unreachable.
-  core = createCore({ database: { url: 'postgresql://nobody@127.0.0.1:1/none' }, fingerprintKeys: testFingerprintKeys })
-  const registry = createRegistry()
-  createDatabaseMetrics(registry, core)
-  const observe = createJobMetrics(registry)
-  observe({ kind: 'job_succeeded', seconds: 1 })
-  createRequestMetrics(registry).answered({
-    operationId: 'x',
-    status: 202,
-    seconds: 1,
-    refusal: undefined,
-    accepted: true,
-  })
-  createSignInMetrics(registry)
-  const work = createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } })
-  work.tried('x', 'completed')
-  work.generated('usable', 1)
-  work.leased('new', 1)
-  work.started('generateAdCopy', 'started', 1)
-  work.turned('jobs', 'done')
-  for (const { name, values } of await registry.getMetricsAsJSON()) {
+  figures = await registryInUse().getMetricsAsJSON()
+  for (const { name, values } of figures) {
     for (const { labels, ...value } of values) {
       const full = (value as { metricName?: string }).metricName ?? name
       existing.set(full, new Set([...(existing.get(full) ?? []), ...Object.keys(labels)]))
@@ -66,6 +50,45 @@ beforeAll(async () => {
 })
 
 afterAll(() => core.close())
+
+/** Returns a registry with every metric. All have values, except those of the backlog. */
+function registryInUse(): Registry {
+  const registry = createRegistry()
+  createDatabaseMetrics(registry, core)
+  createSignInMetrics(registry)
+  const events: CoreEvent[] = [
+    { kind: 'job_accepted', replayed: false },
+    { kind: 'job_accepted', replayed: true },
+    { kind: 'job_succeeded', seconds: 1 },
+    { kind: 'job_failed', code: 'policy_blocked', seconds: 1 },
+  ]
+  events.forEach(createJobMetrics(registry))
+  const requests = createRequestMetrics(registry)
+  requests.answered({ operationId: 'createJob', status: 202, seconds: 0.1, refusal: undefined, accepted: true })
+  requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
+  requests.faulted()
+  useWorkMetrics(createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
+  return registry
+}
+
+/** Calls every method once. The type of `calls` ensures that no method is missing. */
+function useWorkMetrics(work: WorkMetrics): void {
+  const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
+    tried: ['generateAndCommit', 'completed'],
+    running: ['jobs', 1],
+    generated: ['usable', 1],
+    rejected: [['supported_claims']],
+    modelCalled: ['writer', { inputTokens: 1, outputTokens: 1 }],
+    providerFailed: ['overloaded'],
+    leased: ['new', 1],
+    started: ['generateAdCopy', 'failed', 1],
+    temporalFailed: ['ping'],
+    turned: ['jobs', 'done'],
+  }
+  for (const [method, args] of Object.entries(calls)) {
+    ;(work[method as keyof WorkMetrics] as (...args: unknown[]) => void)(...args)
+  }
+}
 
 test('every alert has a unique name, a severity, a summary and a section in the runbook', () => {
   expect(rules.length).toBeGreaterThan(10)
@@ -129,4 +152,24 @@ test('every metric has a line in the runbook', () => {
   const base = (name: string) => name.replace(/_(bucket|sum|count)$/, '')
   for (const name of own) expect.soft([...described]).toContain(base(name))
   for (const name of described) expect([...own].map(base)).toContain(name)
+})
+
+test('no metric has a label of unbounded size, and names and units follow Prometheus', () => {
+  const own = figures.filter(({ name }) => name.startsWith('adcopy_'))
+  const told = own.filter(({ name }) => !name.startsWith('adcopy_backlog_'))
+  const silent = told.filter(({ values }) => values.length === 0).map(({ name }) => name)
+  expect(silent, 'metrics that nothing here sets').toEqual([])
+  const labels = [
+    'le', 'outcome', 'error_code', 'check', 'operation', 'status', 'code', 'activity', 'kind',
+    'workflow', 'loop', 'queue', 'call', 'direction', 'role', 'fault',
+  ] // prettier-ignore
+  for (const metric of own) {
+    const counter = String(metric.type) === 'counter'
+    expect(metric.name).toMatch(counter ? /^adcopy_[a-z_]+_total$/ : /^adcopy_[a-z_]+(?<!_total)$/)
+    const histogram = String(metric.type) === 'histogram'
+    expect.soft(metric.name).toMatch(histogram ? /_seconds$/ : /^/)
+    for (const { labels: used } of metric.values) {
+      for (const name of Object.keys(used)) expect.soft(labels).toContain(name)
+    }
+  }
 })

@@ -1,29 +1,16 @@
-import { createCore, verbs, type CoreEvent } from '@adcopy/core'
-import {
-  acceptJob,
-  createTenant,
-  readMetrics,
-  setUpCore,
-  testCopy,
-  testFingerprintKeys,
-  until,
-  type Metrics,
-} from '@adcopy/testing'
+import { verbs } from '@adcopy/core'
+import { acceptJob, createTenant, readMetrics, setUpCore, testCopy, until, type Metrics } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   createDatabaseMetrics,
   createJobMetrics,
   createReadiness,
   createRegistry,
-  createRequestMetrics,
-  createWorkMetrics,
   databaseCheck,
   NotReady,
   serveOperations,
   type OperationsServer,
   type Readiness,
-  type Registry,
-  type WorkMetrics,
 } from '../src/index.ts'
 
 let server: OperationsServer | undefined
@@ -200,81 +187,3 @@ describe('over a database', async () => {
     await figures((all) => all.value('adcopy_backlog_oldest_seconds') !== undefined)
   })
 })
-
-test('no metric has a label of unbounded size, and names and units follow Prometheus', async () => {
-  const { registry, silent } = await registryInUse()
-  expect(silent, 'metrics that nothing here sets').toEqual([])
-  const labels = new Set([
-    'outcome',
-    'error_code',
-    'check',
-    'operation',
-    'status',
-    'code',
-    'activity',
-    'kind',
-    'workflow',
-    'loop',
-    'queue',
-    'call',
-    'direction',
-    'role',
-    'fault',
-  ])
-  for (const metric of await registry.getMetricsAsJSON()) {
-    if (!metric.name.startsWith('adcopy_')) continue
-    const counter = String(metric.type) === 'counter'
-    expect(metric.name).toMatch(counter ? /^adcopy_[a-z_]+_total$/ : /^adcopy_[a-z_]+(?<!_total)$/)
-    const histogram = String(metric.type) === 'histogram'
-    expect.soft(metric.name).toMatch(histogram ? /_seconds$/ : /^/)
-    for (const { labels: used } of metric.values) {
-      for (const name of Object.keys(used)) expect.soft(['le', ...labels]).toContain(name)
-    }
-  }
-})
-
-async function registryInUse(): Promise<{ registry: Registry; silent: string[] }> {
-  const registry = createRegistry()
-  const observe = createJobMetrics(registry)
-  const events: CoreEvent[] = [
-    { kind: 'job_accepted', replayed: false },
-    { kind: 'job_accepted', replayed: true },
-    { kind: 'job_succeeded', seconds: 1 },
-    { kind: 'job_failed', code: 'policy_blocked', seconds: 1 },
-  ]
-  events.forEach(observe)
-  const requests = createRequestMetrics(registry)
-  requests.answered({ operationId: 'createJob', status: 202, seconds: 0.1, refusal: undefined, accepted: true })
-  requests.answered({ operationId: undefined, status: 404, seconds: 0.1, refusal: 'not_found', accepted: false })
-  requests.faulted()
-  useWorkMetrics(createWorkMetrics(registry, { slots: { jobs: 8, knowledge: 2 } }))
-  // Nothing listens on port 1, so the database is unreachable.
-  const core = createCore({
-    database: { url: 'postgresql://nobody@127.0.0.1:1/none' },
-    fingerprintKeys: testFingerprintKeys,
-  })
-  createDatabaseMetrics(registry, core)
-  const figures = (await registry.getMetricsAsJSON()).filter(({ name }) => name.startsWith('adcopy_'))
-  await core.close()
-  const told = figures.filter(({ name }) => !name.startsWith('adcopy_backlog_'))
-  return { registry, silent: told.filter(({ values }) => values.length === 0).map(({ name }) => name) }
-}
-
-/** Calls every method once. The type of `calls` ensures that no method is missing. */
-function useWorkMetrics(work: WorkMetrics): void {
-  const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
-    tried: ['generateAndCommit', 'completed'],
-    running: ['jobs', 1],
-    generated: ['usable', 1],
-    rejected: [['supported_claims']],
-    modelCalled: ['writer', { inputTokens: 1, outputTokens: 1 }],
-    providerFailed: ['overloaded'],
-    leased: ['new', 1],
-    started: ['generateAdCopy', 'failed', 1],
-    temporalFailed: ['ping'],
-    turned: ['jobs', 'done'],
-  }
-  for (const [method, args] of Object.entries(calls)) {
-    ;(work[method as keyof WorkMetrics] as (...args: unknown[]) => void)(...args)
-  }
-}
