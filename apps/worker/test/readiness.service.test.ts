@@ -43,14 +43,20 @@ async function probe(): Promise<{ status: number; report: Report }> {
   return { status: answer.status, report: (await answer.json()) as Report }
 }
 
-const ready = { status: 200, report: { status: 'ready', checks: expect.objectContaining({ temporal: 'ok' }) } }
+const checks = { database: 'ok', temporal: 'ok', sweep: 'ok', deadlines: 'ok' }
 const until30s = { withinMs: 30_000, what: 'another readiness' }
 
-test('a worker is unready while its Temporal is away, and from the word to stop while its work goes on', async () => {
+test('a worker is unready while its database or its Temporal is away, and from the word to stop while its work goes on', async () => {
   const waiting = { withinMs: 60_000, what: 'the first turns' }
   await until(() => worker.log.some(({ msg }) => msg === 'working'), waiting)
   await until(async () => (await probe()).status === 200, until30s)
-  expect(await probe()).toEqual(ready)
+  expect(await probe()).toEqual({ status: 200, report: { status: 'ready', checks } })
+
+  await database.setReachable(false)
+  await until(async () => (await probe()).status === 503, until30s)
+  expect((await probe()).report.checks['database']).not.toBe('ok')
+  await database.setReachable(true)
+  await until(async () => (await probe()).status === 200, until30s)
 
   await temporal.shut()
   await until(async () => (await probe()).status === 503, until30s)

@@ -188,19 +188,3 @@ test('an api that is asked to stop becomes unready first, keeps taking requests 
   await expect(fetch(api.url)).rejects.toThrow()
   await expect(fetch(`${api.operations}/healthz`)).rejects.toThrow()
 })
-
-test('a worker is ready with its database and its Temporal, and unready while its database is unreachable', async () => {
-  const worker = await started(startWorker(database))
-  const readyz = async () =>
-    (await fetch(`${worker.operations}/readyz`)).json() as Promise<{ checks: Record<string, string> }>
-  await until(async () => (await readyz()).checks['sweep'] === 'ok')
-  expect(await readyz()).toEqual({
-    status: 'ready',
-    checks: { database: 'ok', temporal: 'ok', sweep: 'ok', deadlines: 'ok' },
-  })
-  await database.setReachable(false)
-  await until(async () => (await readyz()).checks['database'] !== 'ok')
-  expect((await fetch(`${worker.operations}/readyz`)).status).toBe(503)
-  await database.setReachable(true)
-  await until(async () => (await readyz()).checks['database'] === 'ok')
-}, 60_000)
