@@ -124,7 +124,8 @@ describeInBrowser((on) => {
 
   test('a person changes their password, stays signed in here, and is signed out everywhere else', async () => {
     const person = await on.fixture.tenant()
-    const [{ page, check }, other] = [await on.open(person), await on.open(person)]
+    const [visit, other] = [await on.open(person), await on.open(person)]
+    const { page } = visit
     await other.page.goto('/sessions')
     await page.goto('/sessions')
     const change = page.getByRole('button', { name: 'Change the password' })
@@ -135,7 +136,7 @@ describeInBrowser((on) => {
     await page.getByLabel('New password').fill('a new and long password')
     await change.click()
     await page.getByRole('alert').filter({ hasText: 'The current password is wrong.' }).waitFor()
-    await check()
+    await visit.check()
     await page.getByLabel('Current password').fill(person.password)
     await change.click()
     await page.getByText('The password was changed').waitFor()

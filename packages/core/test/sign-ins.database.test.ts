@@ -239,7 +239,7 @@ describe('changing the own password', async () => {
     expect(await verbs.listSessions({ ctx, input: {} })).toHaveLength(1)
   })
 
-  test('is limited for each account alone, so that nobody can keep others from it', async () => {
+  test('is limited for each account alone, so that a person cannot keep others from it', async () => {
     for (let index = 0; index < 4; index += 1) {
       const { ctx } = await person()
       const guess = { ctx, input: { current: 'a guess', password } }

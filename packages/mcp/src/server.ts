@@ -151,8 +151,8 @@ async function answer<T extends Record<string, unknown>>(
 
 /**
  * Returns the idempotency key of a request. The key depends only on the token, the label and the request, so repeated
- * calls refer to the same job, even if different models make them. The service stores keys forever. Without the token,
- * which it does not store, somebody with its database could check a guess of a brief against the key.
+ * calls refer to the same job, even if different models make them. The service stores keys forever. If the token, which
+ * it does not store, were not part of the key, a reader of its database could check guesses of a brief.
  */
 function keyOf(token: string, label: string, input: object): Promise<string> {
   const plainLabel = label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

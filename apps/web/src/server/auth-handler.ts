@@ -44,7 +44,7 @@ async function signIn(url: string, headers: Headers, body: string, address: stri
     return refuse(429, 'Too many attempts', { 'Retry-After': String(permission.retryAfterSeconds) })
   const settle = (outcome: 'succeeded' | 'failed' | 'withdrawn') =>
     verbs.settleSignIn({ ctx, input: { email, deviceId, outcome } })
-  // The body is written anew, so that better-auth cannot read another email address in it than the one that is counted.
+  // better-auth gets a new body, because it could read another email address in the given body than the one counted above.
   headers.set('content-type', 'application/json')
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(account) })
   const response = await sessions.handler(request).catch(async (error: unknown) => {
