@@ -1,5 +1,4 @@
-import { isId } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import { permitOn } from '../access/permit-on.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -9,11 +8,7 @@ import { transact } from '../support/transact.ts'
 
 export async function removeAvatar({ ctx, input }: Call<{ avatarId: string }>): Promise<void> {
   const { avatarId: id } = input
-  const where = { id, ...visible(ctx.actor) }
-  const found = isId('avatar', id) ? await ctx.deps.db.prisma.avatar.findFirst({ where }) : null
-  if (found === null) throw new Problem('not_found')
-  const { workspaceId } = found
-  permit(ctx, workspaceId, 'editor')
+  const workspaceId = await permitOn(ctx, 'avatar', id, 'editor')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const { count } = await tx.avatar.deleteMany({ where: { id, workspaceId } })

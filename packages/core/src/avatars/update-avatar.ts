@@ -1,5 +1,5 @@
-import { isId, type Avatar } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import type { Avatar } from '@adcopy/contract'
+import { permitOn } from '../access/permit-on.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -19,11 +19,7 @@ export interface UpdateAvatar {
 /** Replaces an avatar. Throws {@link StaleWrite} if the stored version is not `basedOn`. */
 export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<{ version: string }> {
   const { avatarId: id, avatar, basedOn } = input
-  const where = { id, ...visible(ctx.actor) }
-  const found = isId('avatar', id) ? await ctx.deps.db.prisma.avatar.findFirst({ where }) : null
-  if (found === null) throw new Problem('not_found')
-  const { workspaceId } = found
-  permit(ctx, workspaceId, 'editor')
+  const workspaceId = await permitOn(ctx, 'avatar', id, 'editor')
   const { name, description = null, pains = [], desires = [], objections = [] } = avatar
   return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)

@@ -1,8 +1,6 @@
-import { isId } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import { permitOn } from '../access/permit-on.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
-import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
@@ -20,13 +18,7 @@ export interface ChooseFacts {
  */
 export async function chooseFacts({ ctx, input }: Call<ChooseFacts>): Promise<void> {
   const { fileId, positions, leftOut } = input
-  const where = { id: fileId, ...visible(ctx.actor) }
-  const file = isId('knowledgeFile', fileId)
-    ? await ctx.deps.db.prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
-    : null
-  if (file === null) throw new Problem('not_found')
-  const { workspaceId } = file
-  permit(ctx, workspaceId, 'editor')
+  const workspaceId = await permitOn(ctx, 'knowledgeFile', fileId, 'editor')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const facts = await tx.$executeRaw`

@@ -1,7 +1,6 @@
-import { isId, type JobState } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import type { JobState } from '@adcopy/contract'
+import { permitOn } from '../access/permit-on.ts'
 import type { Call } from '../context.ts'
-import { Problem } from '../problem.ts'
 
 export interface JobOfKnowledge {
   job_id: string
@@ -20,13 +19,7 @@ export async function listJobsOfKnowledge({
   input,
 }: Call<{ fileId: string }>): Promise<{ count: number; jobs: JobOfKnowledge[] }> {
   const { prisma } = ctx.deps.db
-  const where = { id: input.fileId, ...visible(ctx.actor) }
-  const file = isId('knowledgeFile', input.fileId)
-    ? await prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
-    : null
-  if (file === null) throw new Problem('not_found')
-  const { workspaceId } = file
-  permit(ctx, workspaceId, 'viewer')
+  const workspaceId = await permitOn(ctx, 'knowledgeFile', input.fileId, 'viewer')
   const drewOnIt = { workspaceId, grounding: { sourceFileIds: { has: input.fileId } } }
   const count = await prisma.job.count({ where: drewOnIt })
   const rows = await prisma.job.findMany({

@@ -1,5 +1,4 @@
-import { isId } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import { permitOn } from '../access/permit-on.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -13,13 +12,7 @@ import { transact } from '../support/transact.ts'
  */
 export async function removeKnowledge({ ctx, input }: Call<{ fileId: string }>): Promise<void> {
   const { fileId } = input
-  const where = { id: fileId, ...visible(ctx.actor) }
-  const file = isId('knowledgeFile', fileId)
-    ? await ctx.deps.db.prisma.knowledgeFile.findFirst({ where, select: { workspaceId: true } })
-    : null
-  if (file === null) throw new Problem('not_found')
-  const { workspaceId } = file
-  permit(ctx, workspaceId, 'editor')
+  const workspaceId = await permitOn(ctx, 'knowledgeFile', fileId, 'editor')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const { count } = await tx.knowledgeFile.deleteMany({ where: { id: fileId, workspaceId } })

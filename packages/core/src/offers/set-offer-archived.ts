@@ -1,4 +1,4 @@
-import { permit, visible } from '../access/permit.ts'
+import { permitOn } from '../access/permit-on.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
@@ -8,12 +8,11 @@ import { requireOfferRoom } from './require-offer-room.ts'
 
 export async function setOfferArchived({ ctx, input }: Call<{ offerId: string; archived: boolean }>): Promise<void> {
   const { offerId, archived } = input
+  const workspaceId = await permitOn(ctx, 'offer', offerId, 'editor')
   await transact(ctx.deps, async (tx) => {
-    const offer = await tx.offer.findFirst({ where: { id: offerId, ...visible(ctx.actor) } })
-    if (offer === null) throw new Problem('not_found')
-    const { workspaceId } = offer
-    permit(ctx, workspaceId, 'editor')
     await lockWorkspace(tx, workspaceId)
+    const offer = await tx.offer.findFirst({ where: { id: offerId, workspaceId }, select: { archivedAt: true } })
+    if (offer === null) throw new Problem('not_found')
     if (!archived && offer.archivedAt !== null) await requireOfferRoom(tx, workspaceId, offerId)
     await tx.$executeRaw`
       update offer set archived_at = case when ${archived} then coalesce(archived_at, app_now()) end where id = ${offerId}`

@@ -1,5 +1,5 @@
-import { isId, type OfferContent } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import type { OfferContent } from '@adcopy/contract'
+import { permitOn } from '../access/permit-on.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { requireVersion } from '../stale-write.ts'
@@ -20,11 +20,7 @@ export interface UpdateOffer {
  */
 export async function updateOffer({ ctx, input }: Call<UpdateOffer>): Promise<{ version: string }> {
   const { offerId, offer, basedOn } = input
-  const where = { id: offerId, ...visible(ctx.actor) }
-  const found = isId('offer', offerId) ? await ctx.deps.db.prisma.offer.findFirst({ where }) : null
-  if (found === null) throw new Problem('not_found')
-  const { workspaceId } = found
-  permit(ctx, workspaceId, 'editor')
+  const workspaceId = await permitOn(ctx, 'offer', offerId, 'editor')
   return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const stored = await tx.offer.findFirst({ where: { id: offerId, workspaceId }, select: { versionId: true } })

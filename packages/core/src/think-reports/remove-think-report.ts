@@ -1,5 +1,4 @@
-import { isId } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import { permitOn } from '../access/permit-on.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -9,11 +8,7 @@ import { transact } from '../support/transact.ts'
 
 export async function removeThinkReport({ ctx, input }: Call<{ thinkReportId: string }>): Promise<void> {
   const { thinkReportId: id } = input
-  const where = { id, ...visible(ctx.actor) }
-  const found = isId('thinkReport', id) ? await ctx.deps.db.prisma.thinkReport.findFirst({ where }) : null
-  if (found === null) throw new Problem('not_found')
-  const { workspaceId } = found
-  permit(ctx, workspaceId, 'editor')
+  const workspaceId = await permitOn(ctx, 'thinkReport', id, 'editor')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const { count } = await tx.thinkReport.deleteMany({ where: { id, workspaceId } })

@@ -1,5 +1,5 @@
-import { isId, type ThinkReport } from '@adcopy/contract'
-import { permit, visible } from '../access/permit.ts'
+import type { ThinkReport } from '@adcopy/contract'
+import { permitOn } from '../access/permit-on.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -19,11 +19,7 @@ export interface UpdateThinkReport {
 /** Replaces a Think report. Throws `StaleWrite` if the stored version is not `basedOn`. */
 export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>): Promise<{ version: string }> {
   const { thinkReportId: id, report, basedOn } = input
-  const where = { id, ...visible(ctx.actor) }
-  const found = isId('thinkReport', id) ? await ctx.deps.db.prisma.thinkReport.findFirst({ where }) : null
-  if (found === null) throw new Problem('not_found')
-  const { workspaceId } = found
-  permit(ctx, workspaceId, 'editor')
+  const workspaceId = await permitOn(ctx, 'thinkReport', id, 'editor')
   const { title, summary = null, findings = [] } = report
   return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
