@@ -17,11 +17,12 @@ export interface Tools {
   stdin: Readable & { isTTY?: boolean }
 }
 
-interface Definition<A extends Shape, F extends Shape, R extends object> {
+interface Definition<A extends Shape, F extends Shape, R extends object | void> {
   name: string
   about: string
   args?: A
   flags?: F
+  /** Returns what is printed; a command without a result prints an empty object. */
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
   /** Returns a sentence that states what the result means. It is the first line of the human-readable output. */
   verdict?: (result: R) => string
@@ -38,14 +39,14 @@ export interface Command {
   about: string
   args: Shape
   flags: Shape
-  run: (tools: Tools & { args: Values<Shape>; flags: Values<Shape> }) => Promise<object>
+  run: (tools: Tools & { args: Values<Shape>; flags: Values<Shape> }) => Promise<object | void>
   verdict?: (result: object) => string
   lacks?: string
   columns?: readonly string[]
   fault?: (result: object) => string | undefined
 }
 
-export function command<A extends Shape = Shape, F extends Shape = Shape, R extends object = object>(
+export function command<A extends Shape = Shape, F extends Shape = Shape, R extends object | void = object>(
   definition: Definition<A, F, R>,
 ): Command {
   // The cast is safe, because `run` receives only values that these schemas have parsed.

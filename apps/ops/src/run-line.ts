@@ -58,7 +58,7 @@ async function run(given: Given, terminal: Terminal): Promise<number> {
   }
   const warn = (text: string) => void stderr.write(`${text}\n`)
   try {
-    const result = await command.run({ env, ctx, warn, stdin, args, flags })
+    const result = (await command.run({ env, ctx, warn, stdin, args, flags })) ?? {}
     const text = json ? JSON.stringify(result) : renderForPeople(result, command.verdict?.(result), command.columns)
     stdout.write(`${text}\n`)
     const fault = command.fault?.(result)

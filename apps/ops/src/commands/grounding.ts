@@ -15,7 +15,6 @@ export const groundingCommands = [
       const profile = readShape(flags.file, brandProfileSchema)
       await verbs.importBrand({ ctx: ctx(), input: { workspaceId: args.WS, profile } })
       await warnIfTooLarge(ctx(), args.WS, warn)
-      return {}
     },
   }),
   command({
@@ -39,10 +38,7 @@ export const groundingCommands = [
     about: 'Removes the brand profile; accepted jobs keep their snapshot.',
     args: { WS: text },
     lacks: 'brand profile',
-    async run({ ctx, args }) {
-      await verbs.removeBrand({ ctx: ctx(), input: { workspaceId: args.WS } })
-      return {}
-    },
+    run: ({ ctx, args }) => verbs.removeBrand({ ctx: ctx(), input: { workspaceId: args.WS } }),
   }),
   command({
     name: 'avatar add',

@@ -51,9 +51,6 @@ export const knowledgeCommands = [
     name: 'knowledge remove',
     about: 'Deletes a file and its facts; accepted jobs and results do not change.',
     args: { FILE_ID: text },
-    async run({ ctx, args }) {
-      await verbs.removeKnowledge({ ctx: ctx(), input: { fileId: args.FILE_ID } })
-      return {}
-    },
+    run: ({ ctx, args }) => verbs.removeKnowledge({ ctx: ctx(), input: { fileId: args.FILE_ID } }),
   }),
 ]

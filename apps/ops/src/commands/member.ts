@@ -24,7 +24,6 @@ export const memberCommands = [
     async run({ ctx, args, flags }) {
       const input = { workspaceId: args.WS, email: flags.email, role: flags.role }
       await verbs.setMemberRole({ ctx: ctx(), input })
-      return {}
     },
   }),
   command({
@@ -33,10 +32,8 @@ export const memberCommands = [
     args: { WS: text },
     lacks: 'member with this address',
     flags: { email },
-    async run({ ctx, args, flags }) {
-      await verbs.removeMember({ ctx: ctx(), input: { workspaceId: args.WS, email: flags.email } })
-      return {}
-    },
+    run: ({ ctx, args, flags }) =>
+      verbs.removeMember({ ctx: ctx(), input: { workspaceId: args.WS, email: flags.email } }),
   }),
   command({
     name: 'member password',
@@ -48,7 +45,6 @@ export const memberCommands = [
       if (stdin.isTTY === true) warn('The new password, then Ctrl-D (it is shown as it is typed):')
       const password = (await readAll(stdin)).replace(/\r?\n$/, '')
       await verbs.setMemberPassword({ ctx: ctx(), input: { workspaceId: args.WS, email: flags.email, password } })
-      return {}
     },
   }),
 ]

@@ -13,7 +13,6 @@ const setArchived = (word: 'archive' | 'restore', about: string) =>
     async run({ ctx, args }) {
       const input = { offerId: args.OFFER_ID, archived: word === 'archive' }
       await verbs.setOfferArchived({ ctx: ctx(), input })
-      return {}
     },
   })
 

@@ -20,10 +20,7 @@ export const operatorCommands = [
     name: 'operator remove',
     about: 'Removes access to the operations area from an account, from its next request on.',
     args: { EMAIL: email },
-    async run({ ctx, args }) {
-      await verbs.removeOperator({ ctx: ctx(), input: { email: args.EMAIL } })
-      return {}
-    },
+    run: ({ ctx, args }) => verbs.removeOperator({ ctx: ctx(), input: { email: args.EMAIL } }),
   }),
   command({
     name: 'operator list',

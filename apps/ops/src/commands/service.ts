@@ -11,10 +11,7 @@ export const serviceCommands = [
     name: 'switch',
     about: 'Turns creating jobs on or off, from the next request on every instance.',
     args: { NAME: z.enum(switches), STATE: z.enum(['on', 'off']) },
-    async run({ ctx, args }) {
-      await verbs.setSwitch({ ctx: ctx(), input: { name: args.NAME, enabled: args.STATE === 'on' } })
-      return {}
-    },
+    run: ({ ctx, args }) => verbs.setSwitch({ ctx: ctx(), input: { name: args.NAME, enabled: args.STATE === 'on' } }),
   }),
   command({
     name: 'migrate',

@@ -18,10 +18,7 @@ export const tokenCommands = [
     name: 'token revoke',
     about: 'Revokes a token, from the next request on every instance.',
     args: { TOKEN_ID: text },
-    async run({ ctx, args }) {
-      await verbs.revokeToken({ ctx: ctx(), input: { tokenId: args.TOKEN_ID } })
-      return {}
-    },
+    run: ({ ctx, args }) => verbs.revokeToken({ ctx: ctx(), input: { tokenId: args.TOKEN_ID } }),
   }),
   command({
     name: 'token list',

@@ -33,7 +33,6 @@ export const workspaceCommands = [
         billing: flags.billing,
       }
       await verbs.setWorkspace({ ctx: ctx(), input })
-      return {}
     },
   }),
   command({
