@@ -41,7 +41,7 @@ export interface RepairTally {
 
 export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   const ended = jobs.flatMap(({ outcome }) => outcome ?? [])
-  const usableAs = (candidate: number) => ended.filter((end) => end.ok && end.candidate === candidate).length
+  const usableAs = (candidate: number) => ended.filter((end) => end.ok && end.attempts === candidate).length
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 

@@ -13,7 +13,6 @@ interface Usable {
   copy: Copy
   verdicts: CheckVerdict[]
   claims: CopyClaim[]
-  candidate: number
   attempts: number
   /** False if only the mechanical checks were run, because no verifier is configured. */
   verified: boolean
@@ -74,7 +73,7 @@ export async function generate(
     if (draft !== null && failures.length === 0) {
       const claims = await parts.compute.claims(request, draft, verification)
       const verified = verification !== null
-      return { ok: true, copy: draft.copy, verdicts, claims, candidate: attempts, attempts, verified }
+      return { ok: true, copy: draft.copy, verdicts, claims, attempts, verified }
     }
     onRejected?.(failures)
     if (attempts === attemptsMax) {

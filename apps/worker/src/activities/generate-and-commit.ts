@@ -73,7 +73,7 @@ function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done)
     platform: work.platform,
     awareness_level: work.awarenessLevel,
     copy_length: work.copyLength,
-    candidate: outcome.candidate,
+    candidate: outcome.attempts,
     answer_mode: writer.answerMode ?? null,
   }
 }

@@ -1,21 +1,11 @@
-import { listModelUsage as list, type ModelRole } from '@adcopy/db'
+import { listModelUsage as list, type ModelUsageRow } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-export interface ModelUsageView {
-  role: ModelRole
-  backend: string
-  model: string
-  /** Number of calls, including calls that are still running or whose worker was killed. */
-  calls: number
-  /** The provider's token counts; null if the counts of at least one call are unknown. */
-  input_tokens: number | null
-  output_tokens: number | null
-  /** Cost at the prices that were configured at the time; null if the cost of at least one call is unknown. */
-  cost_usd: number | null
-}
+/** The cost is at the prices that were configured at the time; null if the cost of at least one call is unknown. */
+type ModelUsage = Omit<ModelUsageRow, 'cost_micro_usd'> & { cost_usd: number | null }
 
-export async function listModelUsage({ ctx, input }: Call<{ jobId: string }>): Promise<ModelUsageView[]> {
+export async function listModelUsage({ ctx, input }: Call<{ jobId: string }>): Promise<ModelUsage[]> {
   permitOperator(ctx)
   const rows = await list(ctx.deps.db.pool, input.jobId)
   return rows.map(({ cost_micro_usd, ...row }) => ({

@@ -65,7 +65,9 @@ export interface ModelUsageRow {
   role: ModelRole
   backend: string
   model: string
+  /** Number of calls, including calls that are still running or whose worker was killed. */
   calls: number
+  /** The provider's token counts; null if the counts of at least one call are unknown. */
   input_tokens: number | null
   output_tokens: number | null
   cost_micro_usd: number | null
