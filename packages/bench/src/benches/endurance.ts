@@ -69,7 +69,7 @@ export const bench: Bench = {
   },
 }
 
-/** Creates a job and returns the text of a request that reads it. */
+/** Creates a job and returns a list with one request, which reads the job. */
 async function prepareReads(service: JobService): Promise<string[]> {
   const jobId = await createJob(service)
   const { rows } = await service.database.query<{ id: string }>('select workspace_id as id from job where id = $1', [

@@ -11,9 +11,9 @@ import { invalidRequest } from '../problem.ts'
 type Sized = BrandProfile | Avatar | ThinkReport
 
 /**
- * Throws `invalid_request` if the brand profile, the avatars and the Think reports of a grounding, of which `written` is
- * one, are together larger than a workspace may store. The detail says how much room `written` has. An edit may always
- * make the record that it replaces smaller.
+ * Throws `invalid_request` if the brand profile, the avatars and the Think reports of a grounding are together larger
+ * than a workspace may store. `written` is the record that was changed; the detail says how much room it has. A change
+ * that makes a record smaller is always allowed.
  */
 export function requireRoom(grounding: Grounding, written: Sized, replaced?: Sized): void {
   if (replaced !== undefined && measureFacts(written).totalBytes <= measureFacts(replaced).totalBytes) return

@@ -16,8 +16,8 @@ export interface ReplayServer {
 }
 
 /**
- * Starts a server with OpenAI's chat completions API. It responds to each document with the recorded answer, or with
- * status 503 if no answer is recorded.
+ * Starts a server with OpenAI's chat completions API. It responds to each prompt with the recorded answer,
+ * or with status 503 if no answer is recorded.
  */
 export async function startReplayServer(answers: ReadonlyMap<string, RecordedAnswer>): Promise<ReplayServer> {
   const unanswered: string[] = []

@@ -155,8 +155,8 @@ export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
 }
 
 /**
- * No statement deadlocks, and no constraint or trigger refuses one. Constraints and triggers are only a safeguard,
- * because every statement checks its own conditions.
+ * Checks that no statement deadlocked or was refused by a constraint or trigger. Constraints and triggers are only a
+ * safeguard, because every statement checks its own conditions.
  */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
   return refusedStatements.map((what) => ({ promise: 'no constraint or trigger has to step in', what }))

@@ -13,8 +13,8 @@ import { write } from './write.ts'
 const attemptsMax = 3
 
 /**
- * Maximum number of times that a draft is rewritten without the facts whose sentences contain an excluded term or the
- * whole brief.
+ * Maximum number of rewrites of a draft. If a sentence of the draft contains an excluded term or the whole brief, the
+ * draft is rewritten without the fact behind this sentence.
  */
 const revisionsMax = 8
 

@@ -31,8 +31,8 @@ export interface Candidate {
   depth: number
   relevance: number
   /**
-   * Whether the fact as quoted contains the brand's name, or a word of at least four letters from the name of the brand
-   * or the offer.
+   * Whether the fact as quoted contains the brand's whole name, or a word of at least four letters from the name of the
+   * brand or the offer.
    */
   names: boolean
   /** Whether the fact as quoted contains the full name of the brand or the offer. */

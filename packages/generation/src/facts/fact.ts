@@ -24,8 +24,8 @@ export interface Fact {
 }
 
 /**
- * Maximum length of a heading that is shown with each fact below it, in UTF-16 units. Only names of avatars and offers
- * and titles of Think reports may be longer.
+ * Maximum length, in UTF-16 units, of a heading that is shown with a fact. Longer headings, which can only be names of
+ * avatars or offers or titles of Think reports, are shortened.
  */
 const shownMax = 300
 

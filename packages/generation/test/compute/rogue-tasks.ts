@@ -22,7 +22,7 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
     throw new TypeError('a fault in a task')
   },
   pid: () => String(process.pid),
-  /** Runs long enough that two concurrent tasks occupy two processes once both processes are ready. */
+  /** Runs for so long that two concurrent tasks are given to two processes, if both processes are ready. */
   hold() {
     const until = performance.now() + 100
     while (performance.now() < until);

@@ -27,13 +27,13 @@ export interface Expected {
   status: 200 | 202 | 400 | 401 | 404
   method: 'GET' | 'HEAD' | 'POST'
   errors?: InvalidPlace[]
-  /** The request is refused before the limiter runs, by routing or as an HTTP-level error. */
+  /** Routing or the HTTP parser refuses the request before the limiter runs. */
   early?: true
   /** The connection closes after this response, even if the request did not ask for it. */
   closes?: true
 }
 
-/** Builds the requests of a case, with the token of one tenant. "canary" marks text that no response may repeat. */
+/** Builds the requests of a case, with the token of one tenant. Text that no response may repeat contains the word "canary". */
 export class Sender {
   readonly token: string
   readonly bearer: string
