@@ -2,6 +2,7 @@ import { verbs, type CheckEdit, type Ctx, type EditToCheck, type MemberActor } f
 import type { Role } from '@adcopy/contract'
 import { asMember, createArtifact, createTenant, setUpCore } from '@adcopy/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { somebodyWaits } from './support/waits.ts'
 
 const failing = { check: 'figures', severity: 'hard', passed: false, reason: 'x' } as const
 const passing = { check: 'figures', severity: 'hard', passed: true } as const
@@ -140,6 +141,24 @@ describe('approval', () => {
     const [version] = (await read()).versions
     expect(version).toMatchObject({ approval: 'approved', steps: [{ state: 'in_review' }, { state: 'approved' }] })
     await expect(step(other, 'in_review', 'approved')).rejects.toMatchObject(stale)
+  })
+
+  test('has the state of the last step, even if the transaction of that step began before an earlier one', async () => {
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query('select 1 from artifact where id = $1 for update', [artifactId])
+    const other = await join('editor', 'Olga')
+    const approval = step(other, 'in_review', 'approved')
+    await somebodyWaits(database)
+    await client.query(
+      `insert into artifact_approval (id, workspace_id, artifact_id, version, state, user_id, created_at)
+       values ('apv_rival', $1, $2, 1, 'in_review', $3, clock_timestamp())`,
+      [workspaceId, artifactId, author.actor.userId],
+    )
+    await client.query('commit')
+    client.release()
+    await approval
+    expect((await read()).versions).toMatchObject([{ approval: 'approved' }])
   })
 
   test('by an editor requires another person than the author and the one who submitted it', async () => {

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest'
 
 const { core } = await setUpCore()
 
-// Reading all facts with one query took 38 ms, and reading them with ten takes 12 ms.
-const holdMsMax = 30
-
-test('storing the largest brand brief lets the event loop turn', async () => {
+test('storing the largest brand brief never holds the thread for as long as reading all its facts at once', async () => {
   const { workspaceId } = await createTenant(core)
   const operator = core.as({ kind: 'operator' })
   const text = 'x'.repeat(80)
@@ -29,7 +26,10 @@ test('storing the largest brand brief lets the event loop turn', async () => {
   }
   const input = { fileId: await store() }
   await verbs.removeKnowledge({ ctx: operator, input })
-  expect(await longestHold(store)).toBeLessThan(holdMsMax)
+  const hold = await longestHold(store)
+  const { prisma } = operator.deps.db
+  const whole = await longestHold(() => prisma.brandBriefFact.findMany({ where: { workspaceId, leftOut: false } }))
+  expect(hold).toBeLessThan(whole)
 })
 
 /** Runs `act` and returns the most processor time in ms that this thread spent in one turn of the event loop. */

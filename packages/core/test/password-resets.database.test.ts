@@ -93,6 +93,14 @@ describe('a password reset', async () => {
         verbs.removeMember({ ctx: operator(), input: { workspaceId, email } }),
     ],
     [
+      'an operator has set a password',
+      ({ email }: { email: string }, { workspaceId }: Admin) =>
+        verbs.setMemberPassword({
+          ctx: operator(),
+          input: { workspaceId, email, password: 'a new and long password' },
+        }),
+    ],
+    [
       'the admin was demoted',
       (_member: unknown, admin: Admin) => verbs.setMemberRole({ ctx: operator(), input: { ...admin, role: 'editor' } }),
     ],

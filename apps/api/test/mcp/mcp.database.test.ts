@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { verbs } from '@adcopy/core'
 import { createHttpServer } from '@adcopy/mcp'
 import { createTenant, type Tenant } from '@adcopy/testing'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
@@ -82,6 +83,16 @@ describe('the MCP server', () => {
       expect([was, job.id]).toEqual([replayed, expect.stringMatching(/^acg_/)])
     }
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
+  })
+
+  test('the same call with another token of the workspace makes another job, because the key contains the token', async () => {
+    const tenant = await createTenant(rig.core)
+    const input = { workspaceId: tenant.workspaceId, email: tenant.email }
+    const second = await verbs.issueToken({ ctx: rig.core.as({ kind: 'operator' }), input })
+    const jobs = []
+    for (const token of [tenant.token, second.token])
+      jobs.push(created(await call(await connect(token), 'create_ad_copy', request)).job.id)
+    expect(new Set(jobs).size).toBe(2)
   })
 
   test('defaults, white space and the case of a label make no other job; another label or request does', async () => {

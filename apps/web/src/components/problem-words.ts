@@ -32,7 +32,7 @@ const words: Record<ProblemCode, Words> = {
     title: 'The allocation is used up',
     text: 'This workspace has used all units of this month. They are renewed at the start of the next month, UTC.',
   },
-  rate_limited: { title: 'Too many requests', text: 'Wait a minute, then try again.' },
+  rate_limited: { title: 'Too many requests', text: 'Wait some minutes, then try again.' },
   unavailable: {
     title: 'Temporarily unavailable',
     text: 'Something that this page depends on does not answer at the moment. Try again in a minute.',

@@ -13,7 +13,6 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 const retried = {
   database_unavailable: 'The database did not do its part.',
   backend_unavailable: 'The generation backend did not answer.',
-  calls_spent: 'The job has used its paid calls. It goes on if GENERATION_CALLS_MAX is raised.',
   backend_misconfigured: 'The provider refuses our key, our request, our model or our account.',
   unexpected: 'Something unexpected happened; the log of the worker says where.',
 } as const
@@ -24,7 +23,7 @@ type Retried = keyof typeof retried
  * These failures repeat until a person fixes the cause, so they are logged as errors. The others are logged as
  * warnings.
  */
-const loud: ReadonlySet<Retried> = new Set(['backend_misconfigured', 'calls_spent', 'unexpected'])
+const loud: ReadonlySet<Retried> = new Set(['backend_misconfigured', 'unexpected'])
 
 interface FailureTools {
   log: Logger
@@ -81,22 +80,20 @@ export function toFailure(error: unknown, { log, metrics }: FailureTools): Error
 }
 
 function endOf(error: unknown): JobErrorCode | undefined {
-  if (error instanceof OverrunError) return 'internal_error'
+  if (error instanceof OverrunError || error instanceof CallsSpentError) return 'internal_error'
   return error instanceof ProviderError && !error.waits ? 'generation_failed' : undefined
 }
 
 /**
- * Returns the provider's retry delay. For a misconfiguration and for a job without paid calls it returns the longest
- * delay, because a person must change the configuration first.
+ * Returns the provider's retry delay. For a misconfiguration it returns the longest delay, because a person must fix
+ * the configuration first.
  */
 function retryAfterOf(error: unknown): number | undefined {
-  if (error instanceof CallsSpentError) return retryDelayMsMax
   if (!(error instanceof ProviderError)) return undefined
   return error.isMisconfiguration ? retryDelayMsMax : error.retryAfterMs
 }
 
 function classify(error: unknown): Retried {
-  if (error instanceof CallsSpentError) return 'calls_spent'
   if (error instanceof ProviderError) return error.isMisconfiguration ? 'backend_misconfigured' : 'backend_unavailable'
   const byPrisma = error instanceof Error && error.name.startsWith('PrismaClient')
   return byPrisma || error instanceof DatabaseError ? 'database_unavailable' : 'unexpected'

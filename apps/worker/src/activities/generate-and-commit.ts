@@ -33,7 +33,7 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
       if (work.modelCalls + generator.callsPerTryMax > deps.modelCallsMax)
-        throw new CallsSpentError('the job has too few calls left for another attempt')
+        throw new CallsSpentError(`the job has made ${work.modelCalls} calls, which leave too few for another attempt`)
       const outcome = await inShare(work, () => generateInTime({ ...deps, log }, jobId, work, cancelled))
       if (outcome === 'ended') return readOutcome(ctx, jobId)
       if (!outcome.ok) {

@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { permitUser } from '../access/permit.ts'
 import type { Call, UserActor } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
+import { accountKeys } from '../sessions/sign-in-windows.ts'
 import { audit } from '../support/audit.ts'
 import { countAttempt } from '../support/count-attempt.ts'
 import { parse } from '../support/parse.ts'
@@ -11,36 +12,39 @@ import { transact } from '../support/transact.ts'
 import { settleSignIn } from './settle-sign-in.ts'
 
 /**
- * Sets the caller's password and ends all their sessions, including the current one. The current password is required,
- * so that a stolen session is not enough to take over an account. Wrong guesses count as failed sign-ins; throws
- * `rate_limited` after too many of them.
+ * Sets the caller's password, ends all their sessions, including the current one, and removes all locks on signing in.
+ * The current password is required, so that a stolen session is not enough to take over an account. Attempts are
+ * limited for each session, so that guesses from elsewhere cannot lock the owner out of this function.
+ * @throws {Problem} `invalid_request` for a wrong password, and `rate_limited` after too many of them.
  */
 export async function changePassword({
   ctx,
   input,
 }: Call<{ current: string; password: string }, UserActor>): Promise<void> {
   const actor = permitUser(ctx)
-  const { userId } = actor
+  const { userId, sessionId } = actor
   const password = parse(passwordSchema, input.password, 'password')
   const { email, accounts } = await ctx.deps.db.prisma.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, accounts: { where: { providerId: 'credential' }, select: { password: true } } },
   })
-  const permission = await countAttempt(ctx.deps, email)
+  const permission = await countAttempt(ctx.deps, email, sessionId)
   if (!permission.allowed) throw new Problem('rate_limited', { retryAfterSeconds: permission.retryAfterSeconds })
   const stored = accounts[0]?.password ?? null
   const isRight = stored !== null && (await verifyPassword({ hash: stored, password: input.current }))
   const system = { deps: ctx.deps, actor: { kind: 'system' } } as const
-  await settleSignIn({ ctx: system, input: { email, outcome: isRight ? 'withdrawn' : 'failed' } })
+  await settleSignIn({ ctx: system, input: { email, deviceId: sessionId, outcome: isRight ? 'withdrawn' : 'failed' } })
   const wrong = () => invalidRequest({ detail: 'The current password is wrong.' })
   if (!isRight) throw wrong()
   const hash = await hashPassword(password)
+  const [first, last] = accountKeys(email)
   const sessions = await transact(ctx.deps, async (tx) => {
     // A password reset may have been used in the meantime. This condition locks the account's row, so that the password
     // that the reset set cannot be replaced.
     const { count } = await tx.account.updateMany({ where: { userId, password: stored }, data: { password: hash } })
     if (count === 0) throw wrong()
     const ended = await replacePassword(tx, userId, hash)
+    await tx.$executeRaw`delete from sign_in_window where key between ${first} and ${last}`
     const details = { sessions: ended }
     await audit(tx, actor, { workspaceId: null, action: 'password.change', target: userId, details })
     return ended

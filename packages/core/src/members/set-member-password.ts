@@ -9,7 +9,7 @@ import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
 /**
- * Sets a member's password and ends their sessions. Only operators may do this, because the account may belong to other
+ * Sets a member's password, ends their sessions and deletes their unused link for a new password. Only operators may do this, because the account may belong to other
  * workspaces too.
  */
 export async function setMemberPassword({
@@ -21,6 +21,7 @@ export async function setMemberPassword({
   const hash = await hashPassword(parse(passwordSchema, input.password, 'password'))
   const sessions = await transact(ctx.deps, async (tx) => {
     const { userId } = await findMembership(tx, workspaceId, email)
+    await tx.passwordReset.deleteMany({ where: { userId, usedAt: null } })
     const ended = await replacePassword(tx, userId, hash)
     const details = { sessions: ended }
     await audit(tx, ctx.actor, { workspaceId, action: 'member.password', target: userId, details })

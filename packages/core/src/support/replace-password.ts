@@ -2,8 +2,7 @@ import { newId } from './ids.ts'
 import type { Transaction } from './transact.ts'
 
 /**
- * Sets an account's password, ends its sessions and deletes its unused links for a new password. `null` removes the
- * password. Returns the number of ended sessions.
+ * Sets an account's password and ends its sessions. `null` removes the password. Returns the number of ended sessions.
  */
 export async function replacePassword(tx: Transaction, userId: string, hash: string | null): Promise<number> {
   await tx.account.upsert({
@@ -11,6 +10,5 @@ export async function replacePassword(tx: Transaction, userId: string, hash: str
     update: { password: hash },
     create: { id: newId('user'), providerId: 'credential', accountId: userId, userId, password: hash },
   })
-  await tx.passwordReset.deleteMany({ where: { userId, usedAt: null } })
   return (await tx.session.deleteMany({ where: { userId } })).count
 }
