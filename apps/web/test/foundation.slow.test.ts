@@ -60,7 +60,7 @@ describeInBrowser((on) => {
     const { page } = member
     await page.goto(`/workspaces/${tenant.workspaceId}/knowledge`)
     await page.getByRole('button', { name: /Account menu/ }).click()
-    await page.getByRole('link', { name: 'Sessions and sign-ins' }).click()
+    await page.getByRole('link', { name: 'Sessions and password' }).click()
     await page.getByRole('heading', { level: 1, name: /Sessions/ }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: /Knowledge/ }).waitFor()
