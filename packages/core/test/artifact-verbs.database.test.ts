@@ -145,8 +145,7 @@ describe('approval', () => {
 
   test('has the state of the last step, even if the transaction of that step began before an earlier one', async () => {
     const client = await database.pool.connect()
-    await client.query('begin')
-    await client.query('select 1 from artifact where id = $1 for update', [artifactId])
+    await client.query(`begin; select 1 from artifact where id = '${artifactId}' for update`)
     const other = await join('editor', 'Olga')
     const approval = step(other, 'in_review', 'approved')
     await somebodyWaits(database)
@@ -155,8 +154,7 @@ describe('approval', () => {
        values ('apv_rival', $1, $2, 1, 'in_review', $3, clock_timestamp())`,
       [workspaceId, artifactId, author.actor.userId],
     )
-    await client.query('commit')
-    client.release()
+    await client.query('commit').finally(() => client.release())
     await approval
     expect((await read()).versions).toMatchObject([{ approval: 'approved' }])
   })
