@@ -24,12 +24,17 @@ test('storing the largest brand brief never holds the thread for as long as read
     await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
     return fileId
   }
-  const input = { fileId: await store() }
-  await verbs.removeKnowledge({ ctx: operator, input })
-  const hold = await longestHold(store)
-  const { prisma } = operator.deps.db
-  const whole = await longestHold(() => prisma.brandBriefFact.findMany({ where: { workspaceId, leftOut: false } }))
-  expect(hold).toBeLessThan(whole)
+  const read = () => operator.deps.db.prisma.brandBriefFact.findMany({ where: { workspaceId, leftOut: false } })
+  const holds: Array<[stored: number, read: number]> = []
+  for (let round = 0; round < 4; round += 1) {
+    let fileId = ''
+    const stored = await longestHold(async () => (fileId = await store()))
+    holds.push([stored, await longestHold(read)])
+    await verbs.removeKnowledge({ ctx: operator, input: { fileId } })
+  }
+  // The smallest values are compared, because a garbage collection can lengthen any turn.
+  const least = (index: 0 | 1) => Math.min(...holds.map((pair) => pair[index]))
+  expect(least(0)).toBeLessThan(least(1))
 })
 
 /** Runs `act` and returns the most processor time in ms that this thread spent in one turn of the event loop. */
