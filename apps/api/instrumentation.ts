@@ -1,7 +1,6 @@
 /**
- * Next calls this function when its server starts. Like `server.ts`, the function checks the environment, opens the
- * operations port and enforces deadlines. Unlike `server.ts`, it cannot keep the server open for `DRAIN_DELAY_SECONDS`
- * after SIGTERM, because Next closes its server itself.
+ * Next calls this function when its server starts. Unlike `server.ts`, this function cannot keep the server open for
+ * `DRAIN_DELAY_SECONDS` after SIGTERM, because Next closes its server itself.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return

@@ -24,8 +24,7 @@ async function start(api: Api, env: Environment<'api'>): Promise<void> {
     api.readiness.drain()
     api.log.info('draining')
     await delay(env.DRAIN_DELAY_SECONDS * 1000)
-    // Idle connections close immediately. Busy connections close after their response, and are destroyed if they are
-    // still open after `drainMsMax`.
+    // `server.close` ends idle connections now and busy connections after their response.
     const closed = once(server, 'close')
     server.close()
     await Promise.race([closed, delay(drainMsMax)])

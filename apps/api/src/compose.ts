@@ -22,10 +22,7 @@ export interface Api {
   core: Core
   log: Logger
   handleRest: HandleRest
-  /**
-   * Base URL for the `type` of problems. The HTTP server needs it for error responses that it sends without
-   * `handleRest`.
-   */
+  /** Base URL for the `type` of problems that the HTTP server sends without `handleRest`. */
   problemsBase: string
   onFault: (requestId: string, code: string) => void
   registry: Registry
@@ -35,10 +32,7 @@ export interface Api {
 
 const tokenUseEveryMs = 5_000
 
-/**
- * Builds the API from its environment. Logs go to standard output by default. This function opens no database
- * connection; the first query does.
- */
+/** Opens no database connection: the first query does. */
 export function composeApi(env: Environment<'api'>, logTo?: DestinationStream): Api {
   const logging = { service: 'api', level: env.LOG_LEVEL, ...(logTo !== undefined && { destination: logTo }) }
   const log = createLog(logging)

@@ -13,23 +13,21 @@ import { newRequestId } from './rest/request-id.ts'
 export interface ServerOptions {
   handleRest: HandleRest
   problemsBase: string
-  /** Maximum time in milliseconds for a request to arrive completely. A slower request is refused. */
   requestMsMax?: number
-  /** Called for HTTP-level errors, for example for bytes that cannot be parsed as a request. */
+  /** Called for HTTP-level errors, such as bytes that are not a request. */
   onFault?: (requestId: string, code: string) => void
 }
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
-// The server closes a connection on which no bytes were sent or received for this long. The peer is probably gone, or
-// deliberately does not read its responses, which fill the server's memory.
+// A connection without traffic for this long is closed. Its peer is probably gone, or deliberately does not read its
+// responses, which fill the server's memory.
 const silentMsMax = 30_000
 // After refusing a body, the server discards up to this many further bytes. If it closed the connection immediately,
 // the unread bytes would reset the connection and the client could lose the response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
-// After an HTTP-level error, the server ignores up to this many further requests on the connection. If more arrive, it
-// destroys the connection.
+// Number of further requests that the server ignores after an HTTP-level error, before it destroys the connection.
 const ignoredMax = 1_000
 
 interface Fault {
@@ -37,21 +35,21 @@ interface Fault {
   place?: InvalidPlace
 }
 
-/** A request with its response. With pipelining, a connection can have several open exchanges. */
+/** With pipelining, a connection can have several open exchanges. */
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
 }
 
 /**
- * Creates the HTTP server that `server.ts` starts. It calls the same handler as the Next route. Unlike the route, this
- * server sees raw targets, repeated headers and HTTP-level errors. Its responses to these errors have the contract's
- * format. Source: D-FAULT-1, D-FAULT-2.
+ * Creates the HTTP server that `server.ts` starts. Unlike the Next route, this server sees raw targets, repeated
+ * headers and HTTP-level errors. Its responses to these errors have the contract's format. Source: D-FAULT-1,
+ * D-FAULT-2.
  */
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
   const exchanges = new WeakMap<Duplex, Exchange[]>()
-  // Connections on which an HTTP-level error occurred. They will close, and later requests on them get no response.
+  // Connections with an HTTP-level error. They will close, and later requests on them get no response.
   const faulty = new WeakSet<Duplex>()
   const ignored = new WeakMap<Duplex, number>()
   const superseded = new WeakSet<ServerResponse>()
@@ -173,10 +171,7 @@ export function createServer(options: ServerOptions): Server {
   return server
 }
 
-/**
- * Checks the HTTP version, Host and Transfer-Encoding, because Node accepts some values that the API refuses. Returns
- * the first error, if any.
- */
+/** Refuses HTTP versions, Host and Transfer-Encoding values that Node accepts and the API does not. */
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0

@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RestResponse } from './rest/message.ts'
 
-// The peer has this long to read the last response before the connection is dropped.
 const lingerMs = 1_000
 
 /** Writes a response to a connection that Node no longer handles as HTTP, and closes the connection. */

@@ -1,9 +1,6 @@
 import type { RestRequest, RestResponse } from './rest/message.ts'
 
-/**
- * Converts a Fetch API `Request` to a `RestRequest`. In a `Request`, repeated headers are already merged and the path
- * is already normalized: see docs/architecture.md.
- */
+/** In a `Request`, repeated headers are already merged and the path is already normalized: see docs/architecture.md. */
 export function fromFetch(request: Request): RestRequest {
   const { pathname, search } = new URL(request.url)
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RestRequest, RestResponse } from './rest/message.ts'
 
-/** Converts a Node request to a `RestRequest`. Headers, path and query stay exactly as sent. */
+/** Headers, path and query stay exactly as sent. */
 export function fromNode(request: IncomingMessage): RestRequest {
   const { rawHeaders } = request
   const headers: Array<readonly [string, string]> = []

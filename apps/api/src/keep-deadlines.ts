@@ -5,14 +5,12 @@ import type { Logger } from '@adcopy/telemetry'
 const retryMs = 1_000
 
 export interface DeadlineKeeper {
-  /** Stops the loop and waits for a running database call to finish. */
   close(): Promise<void>
 }
 
 /**
- * Starts a loop that marks unfinished jobs as failed shortly before their deadline. Every worker runs such a loop. The
- * API runs one too, so that deadlines are enforced even if every worker is down. If several database calls fail in a
- * row, only the first failure is logged.
+ * Fails unfinished jobs shortly before their deadline. Every worker does so too. The API's loop enforces deadlines
+ * while every worker is down. Only the first of several failures in a row is logged.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })

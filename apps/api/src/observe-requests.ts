@@ -2,10 +2,7 @@ import type { Logger, RequestMetrics } from '@adcopy/telemetry'
 import type { RestEvent } from './rest/handle-rest.ts'
 import { describeSpan } from './trace-requests.ts'
 
-/**
- * Returns an observer that, for each request, writes a log line, updates the metrics and sets the attributes of the
- * active span. None of these contains an unverified value from the client.
- */
+/** Logs, counts and traces each request, without any unverified value from the client. */
 export function observeRequests(log: Logger, plainLog: Logger, requests: RequestMetrics): (event: RestEvent) => void {
   return (event) => {
     const { problem, durationMs } = event

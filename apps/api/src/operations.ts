@@ -6,7 +6,6 @@ export interface Operations {
   close(): Promise<void>
 }
 
-/** Starts tracing and opens the operations port, each only if the environment configures it. */
 export async function startOperations(api: Api, env: Environment<'api'>): Promise<Operations> {
   const { log, readiness, registry } = api
   const tracing = await startTracing('adcopy-api', log)
@@ -24,7 +23,7 @@ export async function startOperations(api: Api, env: Environment<'api'>): Promis
   }
 }
 
-/** Makes the API unready at SIGTERM or SIGINT. Used under Next, which closes its server itself at these signals. */
+/** Used under Next, which closes its server itself at these signals. */
 export function drainOnSignals({ readiness }: Api): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => readiness.drain())
 }

@@ -4,10 +4,7 @@ import { composeApi, type Api } from './compose.ts'
 const place = Symbol.for('adcopy.api')
 const shared = globalThis as { [place]?: Api }
 
-/**
- * Returns the API of a Next process. Next bundles the route handler and `instrumentation.ts` separately, so they share
- * the instance through a global.
- */
+/** Next bundles the route handler and `instrumentation.ts` separately, so they share the API through a global. */
 export function sharedApi(): Api {
   return (shared[place] ??= composeApi(parseEnvironment('api', process.env)))
 }

@@ -4,10 +4,7 @@ import type { HandleRest, RestEvent } from './rest/handle-rest.ts'
 
 const tracer = trace.getTracer('@adcopy/api')
 
-/**
- * Starts a new trace for every request. The client's `traceparent` is ignored, because a client must not decide what
- * this service records.
- */
+/** The client's `traceparent` is ignored, because a client must not decide what this service records. */
 export function traceRequests(handleRest: HandleRest): HandleRest {
   return (request) =>
     tracer.startActiveSpan('request', { kind: SpanKind.SERVER, root: true }, async (span) => {

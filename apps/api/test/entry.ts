@@ -7,13 +7,10 @@ import { composeApi } from '../src/compose.ts'
 import { createServer } from '../src/create-server.ts'
 import { keepDeadlines } from '../src/keep-deadlines.ts'
 
-/** A way to run the API. `in-process` runs the same server as server.ts, but in the test process. */
+/** `in-process` runs the same server as server.ts in the test process. */
 export type Entry = 'server.ts' | 'next' | 'in-process'
 
-/**
- * The entries to test: server.ts and Next, unless `ADCOPY_TEST_ENTRIES` lists others. The `database` test tier and
- * mutation testing use `in-process`.
- */
+/** The `database` test tier and mutation testing set `ADCOPY_TEST_ENTRIES` to `in-process`. */
 export const entries = (process.env['ADCOPY_TEST_ENTRIES']?.split(',') ?? ['server.ts', 'next']) as Entry[]
 
 export interface RunningEntry {

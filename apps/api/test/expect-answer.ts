@@ -11,14 +11,10 @@ export interface Answer {
 
 export const problemsBase = 'http://web.example/problems'
 
-/**
- * Matches words that these tests put into briefs, the brand and refused values. No response may contain them in its
- * body or headers.
- */
+/** Words in these tests' briefs, brand and refused values. No response may contain them in its body or headers. */
 export const unspoken = /canary|Lanternhaus/i
 
-// Headers that `namesOf` leaves out: those of the HTTP connection, and `vary`. Next adds `vary` for its own pages, with
-// the same value on every response.
+// Next adds `vary` for its own pages, with the same value on every response.
 const transport = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'])
 const always = ['cache-control', 'content-type', 'x-content-type-options', 'x-request-id']
 const sometimes = [
@@ -35,7 +31,7 @@ const proxied = process.env['ADCOPY_REST_PROXY'] !== undefined
 
 const namesOf = ({ headers }: Answer) => [...headers.keys()].filter((name) => !transport.has(name))
 
-/** Asserts the properties that every response of the service must have. The rig calls it for each response. */
+/** The rig calls this function for each response. */
 export function expectLawful(answer: Answer): void {
   const { status, headers, text, method } = answer
   if (!proxied) expect([...always, ...sometimes]).toEqual(expect.arrayContaining(namesOf(answer)))
@@ -55,9 +51,8 @@ export function expectLawful(answer: Answer): void {
 }
 
 /**
- * The rate-limit policies that a response reports. `month` means the policies of both the token and the month; it is
- * usual for create requests. `ip` is for invalid credentials. `none` is for requests that the limiter does not count,
- * such as unknown operations.
+ * The rate-limit policies that a response reports. `month` means the policies of both the token and the month. `ip` is
+ * for invalid credentials. `none` is for requests that the limiter does not count.
  */
 type Rate = 'token' | 'month' | 'ip' | 'none'
 

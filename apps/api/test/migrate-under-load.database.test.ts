@@ -28,7 +28,6 @@ function withMigration(name: string, sql: string): string {
   return directory
 }
 
-/** Starts clients that create and list jobs, one request after another, until `stop` is called. */
 function load() {
   const stopped = new AbortController()
   const statuses = new Set<number>()

@@ -1,6 +1,6 @@
 import { jobsPath, offersPath, unknownJob, validBody, type Answer, type Rig } from './rig.ts'
 
-/** One request per operation. The read request asks for a job that does not exist. */
+/** The read request asks for a job that does not exist. */
 export const operations = [
   ['create', 'POST', jobsPath],
   ['read', 'GET', `${jobsPath}/${unknownJob}`],

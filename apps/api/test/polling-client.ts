@@ -34,7 +34,6 @@ export class PollingClient {
     this.#options = options
   }
 
-  /** Returns the client's next request and the earliest instant to send it; undefined once the client is done. */
   next(): Request | undefined {
     const reads = [...this.#open].map(([path, notBeforeMs]): Request => ({ method: 'GET', path, notBeforeMs }))
     const creates =
@@ -45,7 +44,7 @@ export class PollingClient {
     return first
   }
 
-  /** Returns the earliest instant at which the policies allow a request. The month's policy does not limit reads. */
+  /** The month's policy does not limit reads. */
   #freeAtMs(method: string): number {
     if (!this.#options.manners.limits) return 0
     const spent = [...this.#policies].filter(
@@ -82,10 +81,6 @@ export class PollingClient {
 
 const jobsPath = '/api/v1/ad-copy-generations'
 
-/**
- * Returns, for each policy in a `RateLimit` header, the remaining requests and the instant at which the full limit is
- * available again.
- */
 function readRateLimit(header: string | null, nowMs: number): Array<[name: string, Policy]> {
   return [...(header ?? '').matchAll(/"([^"]+)";r=(\d+);t=(\d+)/g)].map(([, name = '', left, seconds]) => [
     name,

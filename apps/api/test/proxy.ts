@@ -17,10 +17,7 @@ interface Violation {
   message: string
 }
 
-/**
- * Returns how a response violates the OpenAPI document. Violations by a request are left out, because these tests send
- * invalid requests on purpose.
- */
+/** Violations by a request are left out, because these tests send invalid requests on purpose. */
 export function violationsOf(headers: Headers): Violation[] {
   const found = headers.get('sl-violations')
   if (found === null) return []

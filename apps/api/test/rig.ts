@@ -33,7 +33,7 @@ export const offersPath = '/api/v1/offers'
 
 export const unknownJob = 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd'
 
-/** The body of a create request that is valid in every workspace with a brand. No response may contain its brief. */
+/** No response may contain this brief. */
 export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' }
 
 export async function startRig(entry: Entry, options: { env?: Record<string, string> } = {}): Promise<Rig> {

@@ -10,8 +10,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplesOf } from '../../web/src/features/playground/samples.ts'
 import { startRig, type Rig } from './rig.ts'
 
-// The web application shows partners sample code. These tests run that code, unchanged, against the API.
-
 const run = promisify(execFile)
 const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
 const body = {

@@ -12,7 +12,6 @@ import { rateHeaderComponents, rateHeadersOf } from './rate-headers.ts'
 
 const seconds: oas31.SchemaObject = { type: 'integer', minimum: 1, examples: [2] }
 
-/** All response headers except Content-Type, which OpenAPI takes from the `content` of a response. */
 export const headerComponents = {
   CacheControl: {
     description: 'The response must not be cached.',
@@ -63,7 +62,7 @@ export const headerComponents = {
   ...rateHeaderComponents(answers),
 } satisfies Record<string, oas31.HeaderObject>
 
-/** Returns the headers of an operation's responses with the given status. Source: D-REPLAY, D-RETRY-1, D-RETRY-2. */
+/** Source: D-REPLAY, D-RETRY-1, D-RETRY-2. */
 export function headersOf(operation: Operation, status: number): oas31.HeadersObject {
   const answersWithJob = status === operation.status && operation.output === jobSchema
   return {

@@ -41,8 +41,8 @@ const byStatus: Record<number, { name: string; description: string }> = {
 }
 
 /**
- * Returns the name of an error response in the components of the OpenAPI document. Create and read operations have
- * separate responses, because their headers and codes differ. Only the response for 401 is common to all operations.
+ * Create and read operations have separate responses, because their headers and codes differ. Only 401 is common to all
+ * operations.
  */
 function nameOf({ method }: Operation, status: number): string {
   const name = byStatus[status]?.name ?? `Problem${status}`

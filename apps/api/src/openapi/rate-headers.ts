@@ -24,10 +24,7 @@ const scopes = {
 
 type Scope = keyof typeof scopes
 
-/**
- * Returns the policies that a response reports. The headers are optional for 400, because an HTTP-level error gets a
- * 400 before the limiter runs.
- */
+/** The headers are optional for 400, because an HTTP-level error gets a 400 before the limiter runs. */
 function scopeOf({ method }: Operation, status: number): { scope: Scope; required: boolean } {
   const creates = method === 'POST'
   switch (status) {

@@ -6,7 +6,7 @@ import type { RestResponse } from './message.ts'
 
 export interface AdmittedRequest {
   operation: Operation
-  /** The path's id, validated to contain only letters, digits, `_` and `-`. Undefined if the path has no id. */
+  /** Contains only letters, digits, `_` and `-`. Undefined if the path has no id. */
   id: string | undefined
   query: Record<string, string>
   body: Record<string, unknown> | undefined
@@ -14,9 +14,8 @@ export interface AdmittedRequest {
 }
 
 /**
- * Returns a function that runs one admitted request through the Node handler of trpc-to-openapi. The library receives a
- * substitute for `Request` with the parsed body, query and context. If the call fails, the function throws the original
- * error and discards the library's error body.
+ * Runs each admitted request through the Node handler of trpc-to-openapi, with a substitute for `Request`. If the call
+ * fails, throws the original error and discards the library's error body.
  */
 export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResponse> {
   const { procedures } = publicRouter._def
@@ -82,7 +81,7 @@ class GuardedRequest {
 }
 Object.setPrototypeOf(GuardedRequest.prototype, Request.prototype) // the library checks `instanceof Request`
 
-/** Narrows the type of a request: the library passes back the object that it received, typed as a Node request. */
+/** The library passes back the object that it received, typed as a Node request. */
 function guarded(request: unknown): GuardedRequest {
   if (!(request instanceof GuardedRequest)) throw new TypeError('the library replaced the request')
   return request

@@ -2,8 +2,8 @@ import { forwardedAddress, networkOf, readAddress } from '@adcopy/core'
 import { valuesOf, type RestRequest } from './message.ts'
 
 /**
- * Returns the limiter's key for a client: the IP address of the socket's peer or, with trusted proxies, the IP address
- * that the outermost trusted proxy saw. An IPv6 address is shortened to its /64 network.
+ * The limiter's key is the address of the socket's peer or, with trusted proxies, the address that the outermost
+ * trusted proxy saw. An IPv6 address is shortened to its /64 network.
  */
 export function clientKey(request: RestRequest, trustedProxyHops: number): string {
   const forwarded = () => valuesOf(request, 'x-forwarded-for').join(',')

@@ -21,10 +21,8 @@ const invalidAuth = new Problem('invalid_auth')
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * Returns the actor of the request's token. Returns a refusal if the token is missing or invalid, a limit is exceeded,
- * or the look-up fails. Look-ups of tokens that the limiter does not know are limited per IP address: as many may run
- * concurrently as the address has requests left in the limiter, but always at least one. Source: D-LIMITER-1,
- * D-LIMITER-3, D-ORDER.
+ * Look-ups of tokens that the limiter does not know are limited per IP address: as many may run concurrently as the
+ * address has requests left in the limiter, but always at least one. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
  */
 export async function admit(
   core: Core,
@@ -62,7 +60,6 @@ async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: strin
   return limit.allowed ? { limit, actor } : limited(limit)
 }
 
-/** Returns the hash of the personal token in a request; undefined if the header is missing, repeated or malformed. */
 function readToken(request: RestRequest): Buffer | undefined {
   const headers = valuesOf(request, 'authorization')
   if (headers.length !== 1) return undefined

@@ -20,7 +20,7 @@ export interface RestDeps {
   problemsBase: string
   trustedProxyHops: number
   recordTokenUse: (tokenId: string) => void
-  /** Called for every response. The event contains identifiers and codes, never a value that a client sent. */
+  /** The event contains identifiers and codes, never a value that a client sent. */
   observe: (event: RestEvent) => void
 }
 
@@ -31,10 +31,7 @@ export interface RestEvent {
   durationMs: number
   workspaceId: string | undefined
   tokenId: string | undefined
-  /**
-   * The job that was created, replayed or read. It is undefined if the request was refused, because the id in the path
-   * may then be any text that the client sent.
-   */
+  /** Undefined if the request was refused, because the id in the path may then be any text that the client sent. */
   jobId: string | undefined
   accepted: boolean
   problem: Problem | undefined
@@ -51,10 +48,7 @@ interface Passage {
   jobId?: string | undefined
 }
 
-/**
- * Creates a handler that runs the checks in order, answers every request with a success or a problem, and never throws.
- * Source: D-ORDER.
- */
+/** The handler never throws. Source: D-ORDER. */
 export function createHandleRest(deps: RestDeps): HandleRest {
   const run = createAdapter()
   const lookUps = createLookUps()

@@ -7,8 +7,8 @@ export function isSafeName(name: string): boolean {
 }
 
 /**
- * Returns where and why a schema refused a request, without any value that the client sent. `body` is undefined if the
- * operation has no body; the places are then query parameters.
+ * The places contain no value that the client sent. `body` is undefined if the operation has no body; the places are
+ * then query parameters.
  */
 export function toInvalidPlaces(error: z.ZodError, body: object | undefined): InvalidPlace[] {
   const locate = (name: string): Omit<InvalidPlace, 'detail'> => {

@@ -1,4 +1,4 @@
-/** One policy of the limiter: a bucket of `quota` requests that refills within a minute. */
+/** A bucket of `quota` requests that refills within a minute. */
 export interface LimitPolicy {
   name: 'token' | 'ip'
   quota: number
@@ -16,10 +16,7 @@ export interface LimitState {
 
 export interface Limiter {
   take(key: string): LimitState
-  /**
-   * Returns the state of a full bucket. Responses report it for a token that has no bucket yet and whose look-up
-   * failed.
-   */
+  /** The state of a full bucket, for a token that has no bucket yet and whose look-up failed. */
   full(): LimitState
   knows(key: string): boolean
   left(key: string): number
@@ -29,9 +26,8 @@ const windowSeconds = 60
 const bucketsMax = 20_000
 
 /**
- * Creates a limiter with one token bucket per key; a client may use up its bucket in one burst. If there are more than
- * 20,000 buckets, the limiter drops the least recently used one. This rarely allows additional requests, because that
- * bucket is usually full again. Source: D-LIMITER-4.
+ * Each key has one token bucket, which a client may use up in one burst. Above 20,000 buckets, the limiter drops the
+ * least recently used one, which is usually full again. Source: D-LIMITER-4.
  */
 export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, { tokens: number; atMs: number }>()

@@ -1,4 +1,3 @@
-/** Limits the concurrent look-ups of unknown tokens per address. */
 export interface LookUps {
   /**
    * Waits until fewer than `atOnceMax` look-ups are running for the address. One look-up may always run, even if

@@ -14,9 +14,8 @@ const jobsPath = createJobOperation.path
 const jobPath = new RegExp(`^${jobsPath}/([^/]+)$`)
 
 /**
- * Returns the operation that a method and raw path match, if any. HEAD matches as GET. The path is not decoded,
- * case-folded or normalized, so `//`, a trailing slash or a different case does not match. Source: D-ROUTING-1,
- * D-ROUTING-2.
+ * HEAD matches as GET. The path is not decoded, case-folded or normalized, so `//`, a trailing slash or a different
+ * case does not match. Source: D-ROUTING-1, D-ROUTING-2.
  */
 export function matchOperation(method: string, path: string): MatchedOperation | undefined {
   const verb = method === 'HEAD' ? 'GET' : method

@@ -8,18 +8,17 @@ export interface RestRequest {
   target: string
   headers: ReadonlyArray<readonly [name: string, value: string]>
   body: AsyncIterable<Uint8Array> | null
-  /** IP address of the socket's peer; undefined under Next. */
+  /** Undefined under Next. */
   peerAddress: string | undefined
 }
 
-/** A response. `body` is null only in a response to HEAD, whose `headers` describe the body that GET would have. */
+/** `body` is null only in a response to HEAD, whose `headers` describe the body that GET would have. */
 export interface RestResponse {
   status: number
   headers: Record<string, string>
   body: string | null
 }
 
-/** Returns every value of a header, in order. `name` must be in lower case. */
 export function valuesOf(request: RestRequest, name: Lowercase<string>): string[] {
   const values: string[] = []
   for (const [key, value] of request.headers) {

@@ -3,7 +3,7 @@ import { invalidRequest } from '@adcopy/core'
 import { isSafeName } from './invalid-places.ts'
 import { valuesOf, type RestRequest } from './message.ts'
 
-/** Throws if the headers that describe the body of a POST are invalid. Source: D-TYPE, D-ENCODING. */
+/** Source: D-TYPE, D-ENCODING. */
 export function checkBodyHeaders(request: RestRequest): void {
   if (valuesOf(request, 'content-encoding').length > 0) {
     throw invalidRequest({ header: 'Content-Encoding', detail: 'must be absent' })
@@ -14,10 +14,7 @@ export function checkBodyHeaders(request: RestRequest): void {
   }
 }
 
-/**
- * Returns the Idempotency-Key of a POST. Throws unless the header is present exactly once. Core checks the key's
- * format.
- */
+/** Throws unless the header is present exactly once. Core checks the key's format. */
 export function readIdempotencyKey(request: RestRequest): string {
   const keys = valuesOf(request, 'idempotency-key')
   if (keys.length !== 1) throw invalidRequest({ header: 'Idempotency-Key', detail: 'is required, exactly once' })
@@ -31,9 +28,8 @@ function isJson(contentType: string): boolean {
 }
 
 /**
- * Reads the body, which must be one JSON object of at most 32 KiB in UTF-8 without BOM. The size is counted while
- * reading, regardless of Content-Length. Any other body is refused with `invalid_request`, and the error contains no
- * value that the client sent. Source: POST-BODY-1, D-BODY-1, D-BODY-2.
+ * The body must be one JSON object of at most 32 KiB in UTF-8 without BOM. The size is counted while reading,
+ * regardless of Content-Length. Errors contain no value that the client sent. Source: POST-BODY-1, D-BODY-1, D-BODY-2.
  */
 export async function readBody(request: RestRequest): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request)

@@ -4,8 +4,8 @@ import { isSafeName } from './invalid-places.ts'
 import { queryParametersOf } from './match-operation.ts'
 
 /**
- * Parses a request's query into an object without a prototype. Only the operation's parameters are allowed, each at
- * most once. Source: D-QUERY-1.
+ * Returns an object without a prototype. Only the operation's parameters are allowed, each at most once. Source:
+ * D-QUERY-1.
  */
 export function readQuery(operation: Operation, search: string): Record<string, string> {
   const allowed = queryParametersOf(operation)

@@ -2,7 +2,7 @@ import { problems, type ProblemBody } from '@adcopy/contract'
 import type { Problem } from '@adcopy/core'
 import type { RestResponse } from './message.ts'
 
-/** Builds an error response. All error responses of the API are built here. Source: ERROR-1, ERROR-2. */
+/** All error responses of the API are built here. Source: ERROR-1, ERROR-2. */
 export function renderProblem(problem: Problem, requestId: string, problemsBase: string): RestResponse {
   const { status, title, detail } = problems[problem.code]
   // An error without pointer, parameter or header is left out, because it adds nothing to the problem's `detail`.

@@ -6,8 +6,8 @@ import { toInvalidPlaces } from './invalid-places.ts'
 const retryAfterFaultSeconds = 5
 
 /**
- * Converts a thrown value into a problem. An unexpected error becomes `unavailable`, so that the client can retry the
- * request. Only the log contains the cause. `body` is undefined if the operation has no body. Source: D-UNAVAILABLE.
+ * An unexpected error becomes `unavailable`, so that the client can retry the request. Only the log contains the cause.
+ * `body` is undefined if the operation has no body. Source: D-UNAVAILABLE.
  */
 export function toProblem(error: unknown, body?: object): Problem {
   if (error instanceof Problem) return error

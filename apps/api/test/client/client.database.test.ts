@@ -8,7 +8,6 @@ import { fates, startBadProxy, type BadProxy, type Fate, type Passed } from './b
 
 const input = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' } as const
 
-// The client calls the real API through a proxy that drops, cuts off, delays, duplicates and refuses requests.
 describe('the client and the API', () => {
   let rig: Rig
   let proxy: BadProxy
@@ -25,10 +24,7 @@ describe('the client and the API', () => {
 
   const clientOf = ({ token }: Tenant) => new AdCopy({ baseUrl: proxy.url, token })
 
-  /**
-   * Makes the proxy apply the n-th fate of `planOf(kind)` to the n-th request of that kind. The proxy forwards all
-   * later requests, and all requests without a kind, unchanged.
-   */
+  /** The n-th request of a kind meets the n-th fate of `planOf(kind)`. All other requests are forwarded unchanged. */
   function meet(kindOf: (request: Passed) => string | undefined, planOf: (kind: string) => readonly Fate[]): void {
     const met = new Map<string, number>()
     fateOf = (request) => {

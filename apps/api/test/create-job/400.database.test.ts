@@ -54,7 +54,6 @@ const wrong = {
 const required = ['platform', 'awareness_level', 'brief'] as const
 const enumerated = ['platform', 'awareness_level', 'copy_length'] as const
 
-// Fields that a client might send, but that a create request does not have.
 const notTaken = `
   variations variation_count n avatar avatar_id think_report think_report_id voice tone prompt system_prompt instructions
   brand facts language workspace_id id status model backend seed webhook_url callback callback_url notify stream

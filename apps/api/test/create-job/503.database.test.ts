@@ -14,7 +14,6 @@ import {
   type Rig,
 } from '../rig.ts'
 
-// PostgreSQL failures affect every operation and are tested in every-operation/503.database.test.ts.
 describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
 
@@ -44,9 +43,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
     },
   )
 
-  /**
-   * Runs `work` while another session locks the workspace's usage row of the month. Every new job must update this row.
-   */
+  /** Runs `work` while another session locks the usage row that every new job must update. */
   async function holding(tenant: Tenant, work: () => Promise<void>): Promise<void> {
     const holder = await rig.database.pool.connect()
     try {
@@ -73,7 +70,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
         expectProblem(await waiting, 'unavailable', {}, { headers: { 'retry-after': '5' } })
       })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
-      // Only the log contains the cause, lock_not_available.
+      // 55P03 is lock_not_available.
       await until(async () => rig.output().includes('55P03'), { withinMs: 5_000, what: 'the cause in the log' })
       const again = await rig.create({ ...validBody, brief: 'another' }, { key: 'waits', tenant })
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, null])

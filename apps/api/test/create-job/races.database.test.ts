@@ -14,7 +14,7 @@ describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
 
   const count = (answers: readonly Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length
-  // There are several waves of concurrent requests, because a single wave may miss a race.
+  // A single wave of concurrent requests may miss a race.
   const waves = [1, 2, 3, 4, 5]
   const atOnce = (creates: number, send: (index: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: creates }, (_, index) => send(index)))

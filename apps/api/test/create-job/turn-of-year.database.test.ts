@@ -14,8 +14,7 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
 
   const resetOf = (answer: Answer) => (answer.body as { reset_at: string }).reset_at
 
-  // Only the database's clock is changed. It starts one second before the end of the year and keeps running. This
-  // process and the API use the real time.
+  // Only the database's clock is changed: this process and the API use the real time.
   test(
     'rivals get the units of both months, each charged to the month of its acceptance, and no more',
     { tags: ['D-ALLOCATION-2', 'D-RESET', 'LIMIT-ALLOCATION', 'quota_exceeded'] },

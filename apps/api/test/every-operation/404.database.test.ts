@@ -27,7 +27,6 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method): 
   return paths.map((path) => [method, path])
 })
 
-// Cases that need a raw socket are tested in test/server.
 describe.each(entries)(
   '404 for everything outside the four operations by %s',
   { tags: ['S-1', 'not_found', 'D-ROUTING-1', 'D-ROUTING-4', 'ERROR-1', 'ERROR-2'] },
@@ -39,10 +38,6 @@ describe.each(entries)(
     })
     afterAll(() => rig.close())
 
-    /**
-     * Asserts that the response is `not_found`, whether or not the request has a token, and that the limiter does not
-     * count the request.
-     */
     async function expectNothingThere(method: string, path: string): Promise<void> {
       expectProblem(await rig.call(path, { method }), 'not_found', {}, { rate: 'none' })
       expectProblem(await rig.as(rig.tenant, path, { method }), 'not_found', {}, { rate: 'none' })

@@ -3,8 +3,7 @@ import { asMember, createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-// These tests call core's router as a member, as the web application does. The web application's HTTP endpoint is
-// tested in apps/web.
+// These tests call core's router as a member, as the web application does.
 describe.each(entries)('two faces of one core by %s', (entry) => {
   let rig: Rig
 

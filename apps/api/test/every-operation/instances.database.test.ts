@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEntry, type RunningEntry } from '../entry.ts'
 import { entries, offersPath, startRig, validBody, jobsPath, type Rig } from '../rig.ts'
 
-// The test runs two processes on one database, as in production, because a revocation must take effect in both.
 describe.each(entries)('an act of administration is in force at the next request on every instance, by %s', (entry) => {
   let rig: Rig
   let other: RunningEntry

@@ -17,7 +17,7 @@ describe.skipIf(processes.length === 0).each(named)('the operations port of %s',
   })
   afterAll(() => rig.close())
 
-  // Readiness checks are cached for a second, so the status changes with a delay.
+  // Readiness checks are cached for a second.
   const becomes = (status: number) =>
     expect.poll(async () => (await fetch(`${operations}/readyz`)).status, { timeout: 10_000 }).toBe(status)
 

@@ -5,7 +5,6 @@ import { createTenant, testBrand, type Tenant } from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
-/** A create request that would be accepted, until faults are added to the request or to its workspace. */
 interface Attempt {
   rig: Rig
   tenant: Tenant
@@ -109,10 +108,7 @@ async function useKey({ rig, tenant, headers }: Attempt): Promise<void> {
   if (answer.status !== 202) throw new Error('the key was not accepted')
 }
 
-/**
- * Makes the brand too large and adds an offer that is too large. The offer is needed because another fault may remove
- * the brand.
- */
+/** The additional offer is needed because another fault may remove the brand. */
 async function enlarge(attempt: Attempt): Promise<void> {
   const { workspaceId } = attempt.tenant
   const ctx = operator(attempt)
@@ -134,10 +130,6 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
   })
   afterAll(() => rig.close())
 
-  /**
-   * Sends a create request with these faults. Asserts that the response reports the first fault and that nothing was
-   * written.
-   */
   async function expectFirst(given: readonly Fault[]): Promise<void> {
     const tenant = await createTenant(rig.core)
     const attempt: Attempt = {

@@ -14,7 +14,7 @@ const jobTakesMs = 9_000
 const startMs = Date.parse('2026-11-30T23:50:00Z')
 const monthEndsMs = Date.parse('2026-12-01T00:00:00Z')
 
-// The handler, the sockets and the database are real. Only the clock is simulated, so that waiting takes no time.
+// Only the clock is simulated, so that waiting takes no time.
 describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', 'D-RATE-2'] }, async () => {
   const { core, database } = await setUpCore()
   let server: Server
@@ -62,7 +62,6 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await passTo(instantMs)
   }
 
-  /** Runs clients, each with its own token, until all are done or one of them has sent `requestsMax` requests. */
   async function run(clients: readonly PollingClient[], requestsMax = 1_000): Promise<void> {
     for (;;) {
       const [turn] = clients

@@ -19,7 +19,6 @@ interface Outcome {
   content: { type: string; text: string }[]
 }
 
-// A real MCP client calls the MCP server over streamable HTTP, and the server calls the real API.
 describe('the MCP server', () => {
   let rig: Rig
   let server: Server

@@ -62,8 +62,7 @@ const sent = {
   ip: rateHeaders(ip!, undefined),
 }
 
-// The variants of the rate headers that the API can send with each status. `limiterAlone` applies to GET, and
-// `withMonth` to POST.
+// `limiterAlone` applies to GET, and `withMonth` to POST.
 const limiterAlone: Record<number, Array<keyof typeof sent>> = {
   200: ['token'],
   400: ['token'],

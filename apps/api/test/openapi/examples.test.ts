@@ -17,7 +17,7 @@ interface Shown {
   value: unknown
 }
 
-/** Returns every example of the document with its schema: the named examples of bodies, and the examples of schemas. */
+/** Finds the named examples of bodies, and the examples of schemas. */
 function shownIn(part: unknown, where: string): Shown[] {
   if (typeof part !== 'object' || part === null) return []
   const { schema, examples } = part as { schema?: unknown; examples?: unknown }

@@ -8,7 +8,6 @@ import { expectWritten, setUpApi } from './stand.ts'
 
 const stand = setUpApi()
 
-/** Generates a usual value in seven of eight cases, and an unusual value otherwise. */
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: odd })
 const anyText = fc.oneof(
@@ -114,7 +113,6 @@ const body = mostly(
     fc.nat(valid.length).map((at) => valid.subarray(0, at)),
   ),
 )
-/** A body that arrives in chunks, as from a socket. Some chunks are empty, and some bodies end with an error. */
 const stream = fc
   .tuple(body, fc.array(fc.nat(), { maxLength: 4 }), fc.integer({ min: 0, max: 19 }))
   .map(([bytes, cuts, luck]) => {
@@ -139,7 +137,7 @@ const request = fc
   })
   .map(({ path: at, query: search, stream: pieces, ...rest }) => ({ ...rest, at, target: at + search, pieces }))
 
-/** Returns the operation that a method and path must reach. This function does not share code with the router. */
+/** This function does not share code with the router. */
 function operationOf(method: string, at: string): Operation | undefined {
   const [beforeQuery = ''] = at.split('?')
   const verb = method === 'HEAD' ? 'GET' : method

@@ -17,7 +17,6 @@ export interface Stand {
   log(): string
 }
 
-/** Starts the API in this process, with its own database and high rate limits, for the calling test file. */
 export function setUpApi(): Stand {
   const stand: Partial<Stand> = {}
   let output = ''

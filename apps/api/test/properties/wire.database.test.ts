@@ -95,7 +95,6 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       (bytes) =>
         bytes.subarray(0, at(bytes, share)),
   ),
-  // Duplicates a line, either in place or at the end of the headers.
   fc.tuple(place, fc.boolean()).map(([share, last]): Change => (bytes) => {
     const lines = bytes.toString('latin1').split('\r\n')
     const line = lines[Math.floor(share * lines.length)] ?? ''
@@ -103,7 +102,6 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     return Buffer.from(lines.join('\r\n'), 'latin1')
   }),
 )
-/** Up to three requests on one connection, each with up to three mutations, or else arbitrary bytes. */
 const stream = fc.oneof(
   {
     weight: 9,

@@ -9,14 +9,14 @@ export function join(...parts: readonly Bytes[]): Buffer {
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
-/** The parts of one request. They are not checked, completed or encoded. */
+/** The parts are not checked, completed or encoded. */
 export interface RawRequest {
   method?: string
   target?: Bytes
   version?: string
-  /** Headers by name, with one line per value. A header with an empty list is left out. */
+  /** One line per value. A header with an empty list is left out. */
   headers?: Record<string, readonly Bytes[]>
-  /** Further raw header lines, without their line breaks. */
+  /** Further raw header lines, without line breaks. */
   lines?: readonly Bytes[]
   body?: Bytes
 }
@@ -29,8 +29,8 @@ export function write({ method = 'GET', target = '/', version = 'HTTP/1.1', ...r
 }
 
 /**
- * Sends bytes and returns everything that the server sends until it closes the connection. With `end`, the client
- * closes its sending side after the bytes.
+ * Returns everything that the server sends until it closes the connection. With `end`, the client closes its sending
+ * side after the bytes.
  */
 export async function exchange(port: number, bytes: Bytes, { end = false, withinMs = 8_000 } = {}): Promise<Buffer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
@@ -46,8 +46,8 @@ export async function exchange(port: number, bytes: Bytes, { end = false, within
 }
 
 /**
- * Parses every response on a connection strictly by the grammar of RFC 9112. `methods` are the methods of the requests.
- * Throws unless each request has exactly one final response, in order, and no bytes follow the last response.
+ * Parses strictly by the grammar of RFC 9112. `methods` are the methods of the requests. Throws unless each request has
+ * exactly one final response, in order, and no bytes follow the last response.
  */
 export function parseAnswers(bytes: Buffer, methods: readonly string[]): Answer[] {
   let rest = bytes

@@ -180,7 +180,6 @@ export const credentials: Theme = {
   ],
 }
 
-// Headers that proxies, browsers, frameworks and attackers send, and that the service does not read.
 const ignored: Array<[name: string, value: string]> = [
   ['Accept', 'text/html'],
   ['Accept', 'image/canary;q=0'],

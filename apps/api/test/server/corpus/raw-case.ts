@@ -33,7 +33,7 @@ export interface Expected {
   closes?: true
 }
 
-/** Builds the requests of a case, with the token of one tenant. Text that no response may repeat contains the word "canary". */
+/** Text that no response may repeat contains the word "canary". */
 export class Sender {
   readonly token: string
   readonly bearer: string
@@ -70,9 +70,7 @@ export class Sender {
     return write({ method: 'POST', target: jobsPath, headers: { ...good, ...headers }, body, ...rest })
   }
 
-  /**
-   * A complete valid create request, for places where the server must not read a request. It must never create a job.
-   */
+  /** For places where the server must not read a request: this request must never create a job. */
   hidden(): Buffer {
     return this.createOn({ headers: { 'Idempotency-Key': ['canary-hidden'] } })
   }
