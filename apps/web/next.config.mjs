@@ -19,8 +19,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  // The packages of this repository consist of TypeScript sources, which Next must compile. The external packages stay
-  // outside the bundle and are loaded at run time.
+  // These packages are TypeScript sources, which Next must compile. The external packages are loaded at run time.
   transpilePackages: ['@adcopy/contract', '@adcopy/core', '@adcopy/db'],
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', 'better-auth'],
   turbopack: { root: repositoryRoot },

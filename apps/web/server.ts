@@ -107,8 +107,8 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
 }
 
 /**
- * Sends one request to a temporary server, so that Next loads the application before clients connect. Without this, the
- * first client would have to wait, because Next loads the application at the first request.
+ * Next loads the application at the first request. A request to a temporary server makes Next do so before the first
+ * client connects.
  */
 async function loadApplication(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((request, response) => void handle(request, response))

@@ -37,8 +37,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Returns whether search engines may index a path. They may index only the API's documentation, and only after the
- * enablement checklist (docs/operations.md) is complete.
+ * Search engines may index only the API's documentation, and only after the enablement checklist (docs/operations.md)
+ * is complete.
  */
 async function isPublic(path: string): Promise<boolean> {
   if (!/^\/(docs(\/|$)|llms\.txt$)/.test(path)) return false

@@ -139,8 +139,7 @@ test('an artifact of another workspace, an unknown and a malformed id are one an
       expect(html).toContain('There is nothing here')
       expect(html).not.toContain('Not for your eyes')
       expect(html).not.toContain('Elsewhere')
-      // The excluded headers differ from response to response. For example, the content security policy contains a
-      // nonce.
+      // These headers differ from response to response. For example, the content security policy contains a nonce.
       const varying = new Set(['content-security-policy', 'date', 'link', 'x-request-id'])
       const kept = Array.from(headers).filter(([name]) => !varying.has(name))
       return { status, headers: kept, words: wordsOf(html) }

@@ -11,8 +11,8 @@ const people = [...roles, 'operator', 'stranger', 'visitor'] as const
 type Person = (typeof people)[number]
 
 /**
- * Returns the maximum size of a page's gzipped JavaScript in KiB. The limit is 160,000 bytes for the sign-in page and
- * artifacts, because visits often begin there, and 250,000 bytes for the other pages.
+ * Gzipped JavaScript may have 160,000 bytes on the sign-in page and artifacts, because visits often begin there, and
+ * 250,000 bytes on other pages.
  */
 const kibibytesMax = (path: string) => (/^\/(sign-in|artifacts)/.test(path) ? 160 : 250) * (1000 / 1024)
 const missing = 'There is nothing here'
@@ -74,7 +74,7 @@ test('the table has every route of the application', () => {
 describeInBrowser((on) => {
   const accounts: Partial<Record<Person, Tenant>> = {}
   const values: Record<string, string> = { code: 'quota_exceeded' }
-  /** The accessibility trees of checked pages. A page with the same tree is not checked again. */
+  /** A page with the same accessibility tree as a checked page is not checked again. */
   const checked = new Set<string>()
   const weighed = new Set<string>()
 

@@ -22,7 +22,6 @@ interface Post {
   ended: Promise<string>
 }
 
-/** Sends the headers of a POST and the beginning of its body, but never the rest. */
 function post(path: string, headers: string[], body: Buffer): Post {
   const { hostname, port } = new URL(fixture.web.origin)
   const socket = connect(Number(port), hostname)

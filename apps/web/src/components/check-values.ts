@@ -5,8 +5,8 @@ import { config, type z } from 'zod'
 config({ jitless: true })
 
 /**
- * Returns a function that checks a form's values and returns the first error of each field. The schemas' own messages
- * are for developers; these are for the users of the web application.
+ * The returned check yields the first error of each field. The schemas' own messages are for developers; these are for
+ * the users of the web application.
  */
 export function checkValues(schema: z.ZodType): (values: unknown) => Record<string, string> {
   return (values) => {

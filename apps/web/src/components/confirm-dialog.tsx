@@ -18,10 +18,7 @@ interface ConfirmDialogProps {
   act: () => Promise<unknown>
 }
 
-/**
- * Asks for confirmation. Focus starts on the button that cancels, and returns to the previous element when the dialog
- * closes.
- */
+/** Focus starts on the button that cancels, and returns to the previous element when the dialog closes. */
 export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<SentError | null>(null)

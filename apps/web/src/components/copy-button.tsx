@@ -11,10 +11,7 @@ interface CopyButtonProps {
   label?: string
 }
 
-/**
- * Copies a text to the clipboard and confirms this on the button and to screen readers. It does not use Mantine,
- * because it also appears on pages that do not load Mantine.
- */
+/** This component does not use Mantine, because it also appears on pages that do not load Mantine. */
 export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   useEffect(() => {

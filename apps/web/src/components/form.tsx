@@ -11,9 +11,9 @@ interface FormProps {
 }
 
 /**
- * A form that is disabled while it is busy. The focus, which the browser then removes, returns to the same element.
- * The form is also disabled until scripts run. If it were submitted without scripts, the browser would put the input into
- * the URL, including passwords and briefs.
+ * The browser removes the focus from a disabled form. After `busy`, the focus returns to the same element. The form is
+ * also disabled until scripts run: a form submitted without scripts would put its input into the URL, including
+ * passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()

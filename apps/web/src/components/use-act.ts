@@ -7,7 +7,7 @@ interface Act {
   said?: string
 }
 
-/** Wraps a mutation. After success, the hook shows `said` as a notification and refetches all queries of the page. */
+/** After success, shows `said` as a notification and refetches all queries of the page. */
 export function useAct<Data, Failure, Input, Context>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
   { said }: Act = {},

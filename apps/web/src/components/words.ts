@@ -47,7 +47,7 @@ function sentence(name: string): string {
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Formats an instant in UTC, because the server does not know the reader's time zone. */
+/** In UTC, because the server does not know the reader's time zone. */
 export function instantOf(date: Date): string {
   return `${dateTime.format(date)} UTC`
 }
@@ -56,7 +56,7 @@ export const numbers = new Intl.NumberFormat('en-GB')
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-/** Converts bytes to KiB, rounded up, so that a size over the limit does not appear to be within it. */
+/** Rounded up, so that a size over the limit does not appear to be within it. */
 export function kibibytes(bytes: number): string {
   return tenths.format(Math.ceil((bytes / 1024) * 10) / 10)
 }

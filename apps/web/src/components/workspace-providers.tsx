@@ -25,10 +25,7 @@ interface WorkspaceProvidersProps {
   children: ReactNode
 }
 
-/**
- * Provides the queries and mutations of one workspace. If the workspace can change, set `key` to its id, because the
- * providers keep their initial workspace.
- */
+/** The providers keep their initial workspace. If the workspace can change, set `key` to its id. */
 export function WorkspaceProviders({ workspaceId, children }: WorkspaceProvidersProps) {
   const [sessionEnded, setSessionEnded] = useState(false)
   const [queryClient] = useState(() => createQueryClient(setSessionEnded))

@@ -15,9 +15,8 @@ const kinds = [
 ] as const
 
 /**
- * Records each request in the metrics, the log and a trace. A request for a static file is logged only if its status is
- * 5xx. The records contain the kind of a request, such as `web_page`, but never its path or query. The log line also
- * contains the workspace of the path, and the request id that the response has in `X-Request-Id`.
+ * The metrics, the log and the trace contain the kind of a request, such as `web_page`, but never its path or query. A
+ * request for a static file is logged only if its status is 5xx.
  */
 export function observeRequests(log: Logger, requests: RequestMetrics) {
   return (request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> => {

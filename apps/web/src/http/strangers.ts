@@ -20,9 +20,8 @@ const pathOf = ({ url = '/' }: IncomingMessage) => URL.parse(url, 'http://web')?
 type FindMember = (request: IncomingMessage) => Promise<string | undefined>
 
 /**
- * Creates a guard against large and slow request bodies. The guard runs on every route before Next reads the body, and
- * resolves to false if it has refused the request. It looks up the session's user only if the body is chunked or
- * exceeds a limit for requests without a session.
+ * Guards every route against large and slow bodies before Next reads them. Resolves to false if the request was
+ * refused. Looks up the session's user only if the body is chunked or exceeds a limit for requests without a session.
  */
 export function createStrangerGuard(findMember: FindMember) {
   const large = createSlots(largeAtOnceMax)

@@ -12,8 +12,8 @@ interface AccountPage<Value> {
 }
 
 /**
- * Creates a page that requires sign-in but belongs to no workspace. The user sees the "not found" page if core refuses
- * `load` with `not_found`, and a message if core refuses it for another reason.
+ * The page requires sign-in but belongs to no workspace. The user sees the "not found" page if core refuses `load` with
+ * `not_found`, and a message if core refuses it for another reason.
  */
 export function accountPage<Value>({ load, view }: AccountPage<Value>) {
   return async function Page() {

@@ -4,8 +4,8 @@ import { forwardedAddress } from '@adcopy/core'
 export const clientAddressHeader = 'x-client-address'
 
 /**
- * Returns the client's address from the X-Forwarded-For header `forwarded`, or undefined if the outermost trusted proxy
- * added no valid address to it. better-auth treats all requests without an address as one client.
+ * Undefined if the outermost trusted proxy added no valid address to `forwarded`, an X-Forwarded-For header.
+ * better-auth treats all requests without an address as one client.
  */
 export function clientAddress(forwarded: string | null, trustedProxyHops: number): string | undefined {
   return forwardedAddress(forwarded ?? '', Math.max(trustedProxyHops, 1))

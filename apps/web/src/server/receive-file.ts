@@ -9,9 +9,9 @@ import { pipeline } from 'node:stream/promises'
 class TooLarge extends Error {}
 
 /**
- * Receives the body of a request into a temporary file, so that a slow upload occupies disk space but no memory. Passes
- * the file to `work` as a blob and deletes it when `work` ends. Returns `too_large` if the body has more than
- * `bytesMax` bytes, and `incomplete` if the connection breaks.
+ * The body goes to a temporary file, so that a slow upload occupies disk space but no memory. The file is deleted when
+ * `work` ends. Returns `too_large` if the body has more than `bytesMax` bytes, and `incomplete` if the connection
+ * breaks.
  */
 export async function receiveFile<T>(
   request: Request,

@@ -2,8 +2,8 @@ const home = '/'
 const placeholder = 'http://placeholder.invalid'
 
 /**
- * Returns the path to redirect to after sign-in. This is the home page if a browser could interpret `wanted` as another
- * origin, or if `wanted` leads to the API or back to sign-in.
+ * Returns the home page if a browser could interpret `wanted` as another origin, or if `wanted` leads to the API or
+ * back to sign-in.
  */
 export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || hasControlOrBackslash(wanted)) return home

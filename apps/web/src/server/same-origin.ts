@@ -1,6 +1,6 @@
 /**
- * Returns whether a request comes from the application's own pages. A POST without an Origin header is allowed:
- * browsers always send the header with a POST, so another site cannot have caused the request.
+ * A POST without an Origin header is allowed: browsers always send the header with a POST, so another site cannot have
+ * caused the request.
  */
 export function isSameOrigin(headers: Headers, webOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')

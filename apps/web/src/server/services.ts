@@ -17,15 +17,12 @@ export interface Services extends SharedServices {
   devices: Devices
 }
 
-/**
- * Returns the services of this process. The first call creates them, but does not connect to the database; the first
- * query does.
- */
+/** The first call creates the services, but does not connect to the database; the first query does. */
 export function services(): Services {
   return shareServices(open)
 }
 
-/** Opens the services at boot. If the environment is invalid, it prints the error and ends the process. */
+/** Ends the process if the environment is invalid. */
 export function bootServices(): void {
   try {
     services()

@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { signInPath } from './safe-path.ts'
 import { services } from './services.ts'
 
-/** Header that `proxy.ts` sets on every request for a page, replacing any value from the client. */
+/** `proxy.ts` sets this header on every request for a page, replacing any value from the client. */
 const pathHeader = 'x-path'
 
 export interface User {
@@ -16,10 +16,7 @@ export interface User {
   sessionId: string
 }
 
-/**
- * Returns the signed-in user. The look-up runs once per request, and without a session cookie it does not query the
- * database.
- */
+/** The look-up runs once per request, and without a session cookie it does not query the database. */
 export const currentUser = cache(async (): Promise<User | undefined> => sessionUser(await headers()))
 
 export async function sessionUser(requestHeaders: Headers): Promise<User | undefined> {
@@ -29,7 +26,7 @@ export async function sessionUser(requestHeaders: Headers): Promise<User | undef
   return { id, name, email, sessionId: session.session.id }
 }
 
-/** Ends the session of a request and writes an audit event. The caller clears the cookie. */
+/** The caller clears the cookie. */
 export async function endCurrentSession(requestHeaders: Headers): Promise<void> {
   const user = await sessionUser(requestHeaders)
   if (user === undefined) return
@@ -38,10 +35,7 @@ export async function endCurrentSession(requestHeaders: Headers): Promise<void> 
   await verbs.endSession({ ctx, input: { sessionId } })
 }
 
-/**
- * Returns the signed-in user. A visitor without a session is redirected to sign-in, which leads back to the requested
- * page.
- */
+/** A visitor without a session is redirected to sign-in, which leads back to the requested page. */
 export async function requireUser(): Promise<User> {
   const user = await currentUser()
   if (user !== undefined) return user

@@ -1,15 +1,15 @@
 import type { Core, Observe, Sessions } from '@adcopy/core'
 
 /**
- * The objects that the application shares with the server that runs it. They are stored globally, because Next's bundle
- * has its own instances of modules.
+ * Shared by the application and the server that runs it. Stored globally, because Next's bundle has its own instances
+ * of modules.
  */
 export interface SharedServices {
   core: Core
   sessions: Promise<Sessions>
   /**
-   * Returns whether pages link to the API's documentation and search engines may index it. Returns false if the
-   * database is unavailable.
+   * Whether pages link to the API's documentation and search engines may index it. False if the database is
+   * unavailable.
    */
   documentsArePublic: () => Promise<boolean>
 }
@@ -26,10 +26,7 @@ export function shareServices<Services extends SharedServices>(open: () => Servi
   return (shared[key] ??= open()) as Services
 }
 
-/**
- * Sets the observer of core's events. The server that runs the application sets it, because that server owns the
- * metrics.
- */
+/** The server that runs the application sets the observer, because that server owns the metrics. */
 export function setObserver(observe: Observe): void {
   shared[observerKey] = observe
 }

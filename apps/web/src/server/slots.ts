@@ -1,7 +1,7 @@
 export interface Slots {
   /**
-   * Takes one of the key's slots. Returns a function that frees the slot and must be called exactly once. Returns
-   * undefined if all of the key's slots are taken.
+   * Returns a function that frees the slot and must be called exactly once. Returns undefined if all of the key's slots
+   * are taken.
    */
   take: (key: string) => (() => void) | undefined
 }

@@ -7,10 +7,7 @@ import { answerOf, memberCaller } from './caller.ts'
 import { asSent, type Sent } from './sent.ts'
 import { requireUser, workspacesOf } from './session.ts'
 
-/**
- * Loads the workspace whose id is in a page's path. Shows the "not found" page if the workspace does not exist or the
- * signed-in user is not a member.
- */
+/** Shows the "not found" page if the workspace does not exist or the signed-in user is not a member. */
 export async function loadWorkspace(workspaceId: string) {
   const user = await requireUser()
   if (!isId('workspace', workspaceId)) notFound()
@@ -38,8 +35,8 @@ interface WorkspacePage<Value, Params> {
 }
 
 /**
- * Creates a page that requires sign-in and membership of the workspace. The user sees the "not found" page if core
- * refuses `load` with `not_found`, and a message if core refuses it for another reason.
+ * The page requires sign-in and membership of the workspace. The user sees the "not found" page if core refuses `load`
+ * with `not_found`, and a message if core refuses it for another reason.
  */
 export function workspacePage<Value, Params extends object = object>({ load, view }: WorkspacePage<Value, Params>) {
   return async function Page({ params, searchParams }: PageProps<Params>) {

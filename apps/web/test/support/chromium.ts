@@ -13,7 +13,7 @@ const places = [
 
 export const chromiumPath = places.find((path) => path !== undefined && path !== '' && existsSync(path))
 
-/** Title of the browser tests. If Chromium is missing, the title states why they were skipped. */
+/** If Chromium is missing, the title states why the browser tests were skipped. */
 export const inBrowser: string =
   chromiumPath === undefined
     ? 'in a browser (skipped: no Chromium here; install one or set CHROMIUM_PATH)'

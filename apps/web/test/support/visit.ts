@@ -22,7 +22,7 @@ export interface Visit {
   check(): Promise<void>
   checkPath(path: string): Promise<void>
   scriptKilobytes(path: string): Promise<number>
-  /** Closes the context. Fails the test if a page threw an error or the content security policy blocked something. */
+  /** Fails the test if a page threw an error or the content security policy blocked something. */
   close(): Promise<void>
 }
 

@@ -15,10 +15,7 @@ const languages = [
   ['Python, with httpx', quickStart.python],
 ] as const
 
-/**
- * The guide for partners: quick start, polling, errors and limits. The navigation links to it only after the
- * enablement checklist (docs/operations.md) is complete.
- */
+/** The navigation links to this page only after the enablement checklist (docs/operations.md) is complete. */
 export default function DocsPage() {
   return (
     <Frame>

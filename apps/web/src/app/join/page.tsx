@@ -3,10 +3,7 @@ import { currentUser } from '../../server/session.ts'
 
 export const metadata = { title: 'Invitation', robots: { index: false } }
 
-/**
- * The page of an invitation link. The link's secret follows the `#`, so the server receives the secret only when the
- * page sends it.
- */
+/** The link's secret follows the `#`, so the server receives the secret only when the page sends it. */
 export default async function JoinPage() {
   const user = await currentUser()
   return <JoinView email={user?.email} />

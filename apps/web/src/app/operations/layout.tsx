@@ -4,10 +4,7 @@ import { AccountShell } from '../../components/shell/account-shell.tsx'
 import { OperationsNavigation } from '../../features/operations/operations-navigation.tsx'
 import { isOperator, requireUser } from '../../server/session.ts'
 
-/**
- * The layout of the operations area. Users who are not operators get the "not found" page. Core checks the role again
- * at each call.
- */
+/** Core checks the role again at each call. */
 export default async function OperationsLayout({ children }: { children: ReactNode }) {
   const user = await requireUser()
   if (!(await isOperator(user.id))) notFound()

@@ -9,17 +9,14 @@ import { services } from '../../server/services.ts'
 import { endCurrentSession } from '../../server/session.ts'
 
 export interface SignInState {
-  /** The email address that the user entered. The form keeps it after an error. */
+  /** The form keeps the entered email address after an error. */
   email: string
   error?: string
 }
 
 const passedOn = ['cookie', 'user-agent', 'x-forwarded-for']
 
-/**
- * Signs in and redirects to `next`. The error message does not reveal whether the email address or the password was
- * wrong.
- */
+/** The error message does not reveal whether the email address or the password was wrong. */
 export async function signIn(_previous: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, 'email').trim()
   const password = textOf(form, 'password')

@@ -1,10 +1,9 @@
-/** Storage key of the chosen colour scheme. Mantine reads the same key. */
+/** Mantine reads the same key. */
 export const colorSchemeKey = 'mantine-color-scheme-value'
 
-/** Event that is dispatched when the choice changes. */
 export const colorSchemeEvent = 'color-scheme'
 
-/** Sets the colour scheme of the document. It uses nothing outside itself, because the script below has its source. */
+/** The function uses nothing outside itself, because the script below contains its source. */
 export function applyColorScheme(key: string): void {
   let chosen: string | null = null
   try {
@@ -17,5 +16,5 @@ export function applyColorScheme(key: string): void {
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
 }
 
-/** Script in the head of every page. It applies the colour scheme before the first paint. */
+/** This script runs in the head of every page, before the first paint. */
 export const colorSchemeScript = `(${applyColorScheme.toString()})('${colorSchemeKey}')`

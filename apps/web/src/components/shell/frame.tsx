@@ -9,11 +9,11 @@ interface FrameProps {
   children: ReactNode
   place?: ReactNode
   account?: ReactNode
-  /** The navigation of a workspace. On phones a button in the header opens it. */
+  /** On phones, a button in the header opens the navigation. */
   navigation?: ReactNode
 }
 
-/** The header and body of a page. It needs no script, so that the sign-in page and the artifact page stay small. */
+/** The frame needs no script, so that the sign-in page and the artifact page stay small. */
 export function Frame({ children, place, account, navigation }: FrameProps) {
   return (
     <div className={classes.frame}>

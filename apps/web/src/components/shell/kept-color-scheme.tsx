@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 import { applyColorScheme, colorSchemeEvent, colorSchemeKey } from './color-scheme.ts'
 
 /**
- * Applies the colour scheme after each change, also on pages without Mantine's provider. It applies the scheme once at
- * first, because Next renders pages that are not found in the browser, where the script in the head does not run.
+ * Applies the scheme also when it mounts, because Next renders pages that are not found in the browser, where the
+ * script in the head does not run.
  */
 export function KeptColorScheme() {
   useLayoutEffect(() => {

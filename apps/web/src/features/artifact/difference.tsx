@@ -8,7 +8,7 @@ interface Words {
   description: string | null
 }
 
-/** Maximum time for comparing two texts. If the comparison takes longer, the texts are shown one after the other. */
+/** If the comparison takes longer, the texts are shown one after the other. */
 const timeoutMs = 100
 
 export function Difference({ before, after }: { before: Words; after: Words }) {

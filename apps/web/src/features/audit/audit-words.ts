@@ -5,8 +5,8 @@ type Words = (event: { target: string; details: AuditEventView['details'] }) => 
 
 const role = ({ details }: { details: AuditEventView['details'] }) => String(details['role'] ?? 'member')
 
-// Each function returns the part of an event's description that follows the actor's name. If an action is not listed
-// here, its name is shown instead.
+// Each function returns the part of an event's description that follows the actor's name. An action that is not listed
+// is shown by its name.
 const words: Record<string, Words> = {
   'artifact.approval': ({ details }) =>
     `set version ${String(details['number'])} of copy to ${labelOf(String(details['to']))}`,

@@ -23,10 +23,7 @@ export function partsOf({ fields }: Pick<GroundingMeter, 'fields'>): Array<{ nam
   })
 }
 
-/**
- * Returns sentences that explain why the size of the grounding prevents jobs, and what to do about it. The list is
- * empty if the size does not prevent jobs.
- */
+/** The list is empty if the size of the grounding does not prevent jobs. */
 export function refusalsOf({ fields, field_bytes_max, total_bytes, total_bytes_max }: GroundingMeter): string[] {
   const room = `${kibibytes(field_bytes_max)} KiB`
   const reasons = fields.flatMap(({ part, field, bytes, over }) => {

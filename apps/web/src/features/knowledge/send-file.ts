@@ -4,10 +4,7 @@ export type UploadEnd =
   | { kind: 'refused'; message: string }
   | { kind: 'lost' }
 
-/**
- * Sends a file and reports how much of it has been sent, from 0 to 1. It uses XMLHttpRequest, because fetch does not
- * report upload progress.
- */
+/** Reports how much has been sent, from 0 to 1. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFile(workspaceId: string, file: File, onProgress: (share: number) => void) {
   const request = new XMLHttpRequest()
   const end = new Promise<UploadEnd>((resolve) => {

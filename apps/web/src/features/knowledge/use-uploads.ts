@@ -70,8 +70,8 @@ export function useUploads(workspaceId: string, onEnd: () => void) {
 }
 
 /**
- * Checks a file's type and size before the upload, so that the user does not have to wait for the server's refusal.
- * Returns the same error message as the server, or undefined.
+ * Checks a file before the upload, so that the user does not have to wait for the server's refusal. The messages are
+ * those of the server.
  */
 export function faultOf({ name, size }: File): string | undefined {
   if (!/\.(pdf|docx|md|txt)$/i.test(name)) return knowledgeRefusals.unsupported_type

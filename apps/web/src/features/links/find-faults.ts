@@ -3,10 +3,7 @@ import { checkValues } from '../../components/check-values.ts'
 import { passwordChangeSchema, passwordSchema, signUpSchema } from '@adcopy/contract'
 import { z } from 'zod'
 
-/**
- * Functions that check a form's values against the contract and return the errors by field. The forms import this
- * module only on submission, because Zod is large.
- */
+/** The forms import this module only on submission, because Zod is large. */
 export const findFaults = {
   signUp: checkValues(signUpSchema),
   changePassword: checkValues(passwordChangeSchema),

@@ -9,9 +9,8 @@ const given = () => location.hash.slice(1)
 const never = () => () => undefined
 
 /**
- * Returns the secret that a link contains after its `#`. Returns an empty string if there is no secret, and undefined
- * on the server. The hook immediately moves the secret from the address bar to the tab's session storage, so that the
- * page still works after a reload or a sign-in.
+ * Returns an empty string if the link has no secret, and undefined on the server. Immediately moves the secret from the
+ * address bar to the tab's session storage, so that the page still works after a reload or a sign-in.
  */
 export function useLinkSecret(kind: Kind): string | undefined {
   const read = () => given() || (sessionStorage.getItem(keyOf(kind)) ?? '')

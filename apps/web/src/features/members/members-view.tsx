@@ -9,7 +9,7 @@ import { MemberRow } from './member-row.tsx'
 
 interface MembersViewProps {
   initial: Outputs['members']['list']
-  /** Null for members who are not admins. They can see the list of members but not change it. */
+  /** Null for members who are not admins. */
   initialInvitations: Outputs['members']['invitations'] | null
 }
 

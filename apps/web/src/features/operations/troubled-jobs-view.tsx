@@ -11,7 +11,7 @@ type Jobs = Outputs['operations']['troubledJobs']
 
 interface TroubledJobsViewProps {
   initial: Jobs
-  /** URL of the Temporal UI's workflow list; null if TEMPORAL_UI_URL is not set. */
+  /** Null if TEMPORAL_UI_URL is not set. */
   workflowsUrl: string | null
 }
 

@@ -5,7 +5,6 @@ interface Request {
   offer_id?: string | null
 }
 
-/** Returns the path of the playground, prefilled with the request of an earlier job. */
 export function playgroundPath(workspaceId: string, request: Request): string {
   const { platform, awareness_level: awareness, copy_length: length, offer_id: offer } = request
   const query = new URLSearchParams({ platform, awareness, length, ...(typeof offer === 'string' && { offer }) })

@@ -33,8 +33,8 @@ import { samplesOf } from './samples.ts'
 export type PlaygroundRequest = Omit<CreateJobInput, 'offer_id'> & { offer_id: string }
 
 /**
- * The contract's enumerations. The server passes them to the page, so that the page does not have to load the
- * contract's large module.
+ * The server passes the contract's enumerations to the page, so that the page does not load the contract's large
+ * module.
  */
 interface PlaygroundChoices {
   awareness: ReadonlyArray<CreateJobInput['awareness_level']>
@@ -50,8 +50,8 @@ interface PlaygroundViewProps {
   request: PlaygroundRequest
   choices: PlaygroundChoices
   /**
-   * True if the form is prefilled from an earlier job. The brief is still empty, because a job's brief is deleted when
-   * the job ends.
+   * True if an earlier job prefills the form. The brief is still empty, because a job's brief is deleted when the job
+   * ends.
    */
   repeats: boolean
   children: ReactNode
@@ -175,10 +175,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   )
 }
 
-/**
- * Returns a function that sends the request to create a job. The same request always gets the same idempotency key, so
- * that a retry does not create a second job.
- */
+/** The same request always gets the same idempotency key, so that a retry does not create a second job. */
 function useSend(workspaceId: string) {
   const [sent] = useState(() => new Map<string, string>())
   return useMemo(
@@ -199,7 +196,7 @@ function bodyOf({ offer_id, ...body }: PlaygroundRequest): CreateJobInput {
   return { ...body, brief: body.brief.trim(), ...(offer_id !== '' && { offer_id }) }
 }
 
-/** A request whose brief is still empty would be refused, so the code then shows an example. */
+/** An empty brief would be refused, so the code then shows an example. */
 function sampleOf(values: PlaygroundRequest): CreateJobInput {
   const body = bodyOf(values)
   return body.brief === '' ? { ...body, brief: 'Your brief' } : body

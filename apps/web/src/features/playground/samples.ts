@@ -8,7 +8,7 @@ export interface Samples {
   python: string
 }
 
-/** Returns the request as code in each language. The code reads `API` and `TOKEN` from the environment. */
+/** The code reads `API` and `TOKEN` from the environment. */
 export function samplesOf(body: object): Samples {
   return { curl: curl(body), typescript: typescript(body), python: python(body) }
 }
@@ -75,10 +75,7 @@ while job["status"] in ("queued", "running"):
 print(job["result"] if job["status"] == "succeeded" else job["error"])`
 }
 
-/**
- * Formats a body as JSON, which is also a valid literal in TypeScript and Python, because all values of the body are
- * strings.
- */
+/** The JSON is also a valid literal in TypeScript and Python, because all values of the body are strings. */
 function indent(body: object, by: string): string {
   return JSON.stringify(body, null, by.length).replaceAll('\n', `\n${by}`)
 }

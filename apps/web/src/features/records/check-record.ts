@@ -13,10 +13,7 @@ const schemas = {
 
 export type RecordKind = keyof typeof schemas
 
-/**
- * Checks a record and returns an error message for each invalid field. The form imports this module only on the first
- * save, because Zod is large.
- */
+/** The form imports this module only on the first save, because Zod is large. */
 export function checkRecord(
   kind: RecordKind,
   fields: readonly RecordField[],

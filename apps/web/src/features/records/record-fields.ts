@@ -15,8 +15,8 @@ export function toTexts(fields: readonly RecordField[], content: RecordContent):
 }
 
 /**
- * Converts the texts of a form's fields to a record. The text of a list field has one item per line, but an item that
- * was imported from a file may itself contain line breaks. A list that was not edited is therefore copied from `base`.
+ * A list field has one item per line, but an item that was imported from a file may itself contain line breaks. A list
+ * that was not edited is therefore copied from `base`.
  */
 export function toContent(fields: readonly RecordField[], texts: RecordTexts, base: RecordContent): RecordContent {
   const before = toTexts(fields, base)

@@ -19,8 +19,8 @@ export interface RecordOptions {
 }
 
 /**
- * Manages the form of a record. If another member saved first, the save is refused, the form keeps its input, and
- * `conflict` contains both versions of each field.
+ * If another member saved first, the save is refused, the form keeps its input, and `conflict` contains both versions
+ * of each field.
  */
 export function useRecord({ kind, fields, stored, save, reread }: RecordOptions) {
   const [base, setBase] = useState(stored)
@@ -96,7 +96,6 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     error,
     state,
     content: contentOf(form.values),
-    /** True if another member has saved a newer version while this form has unsaved input. */
     isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',
     conflict: theirs && {
       fields: fields.map(({ name, label }) => ({

@@ -17,7 +17,7 @@ const daysOffered = [30, 90, 365]
 
 interface IssueTokenProps {
   members: Outputs['members']['list']
-  /** Ids of revoked tokens. A new token is no longer shown once it is revoked. */
+  /** A new token is no longer shown once its id is in this list. */
   revoked: readonly string[]
   apiOrigin: string
 }

@@ -7,8 +7,8 @@ import { services } from '../../../server/services.ts'
 import { workspacesOf } from '../../../server/session.ts'
 
 /**
- * Loads an artifact in the user's workspaces. Returns undefined if the id is malformed or unknown or belongs to another
- * tenant. The result is cached per request, because the page and its title both need it.
+ * Undefined if the id is malformed or unknown or belongs to another tenant. The result is cached per request, because
+ * the page and its title both need it.
  */
 export const loadArtifact = cache(async (artifactId: string, userId: string) => {
   const ctx = services().core.as({ kind: 'system' })

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: ProblemPageProps): Promise<Me
   return isCode(code) ? { title: problems[code].title } : {}
 }
 
-/** The page to which the `type` URL of an API error leads. Source: D-PAGES. */
+/** The `type` URL of an API error leads to this page. Source: D-PAGES. */
 export default async function ProblemPage({ params }: ProblemPageProps) {
   const { code } = await params
   if (!isCode(code)) notFound()

@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: WorkspaceLayoutProps): Promis
 }
 
 /**
- * The header, navigation and providers of a workspace. Each page checks access itself, because Next does not render the
- * layout again when a link leads to another page of the same workspace.
+ * Each page checks access itself, because Next does not render the layout again when a link leads to another page of
+ * the same workspace.
  */
 export default async function WorkspaceLayout({ children, params }: WorkspaceLayoutProps) {
   const { workspaceId } = await params

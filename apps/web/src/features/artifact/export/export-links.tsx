@@ -6,10 +6,7 @@ const formats = [
   ['json', 'JSON'],
 ] as const
 
-/**
- * Shows a download link for each file format. Each file contains all of `artifacts`: an entry `art_…` selects the
- * newest version of an artifact, and `art_….2` selects version 2.
- */
+/** An entry `art_…` selects the newest version of an artifact, and `art_….2` selects version 2. */
 export function ExportLinks({
   workspaceId,
   artifacts,

@@ -10,13 +10,13 @@ export function toText(rows: readonly Row[]): Buffer {
   return Buffer.from(`${byteOrderMark}${text}\r\n`, 'utf16le')
 }
 
-/** Quotes a cell. A text that a spreadsheet would read as a formula gets an apostrophe as its first character. */
+/** A text that a spreadsheet would read as a formula gets an apostrophe as its first character. */
 function toCell(text: string): string {
   const safe = /^[\s]*[=+\-@]|^[\t\r]/u.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Creates a workbook in which every cell is a string, so that no cell is read as a formula. */
+/** Every cell is a string, so that no cell is read as a formula. */
 export function toWorkbook(rows: readonly Row[]): Promise<Buffer> {
   const data = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
   const cells = data.map((line) => line.map((text) => ({ value: storable(text), type: String })))

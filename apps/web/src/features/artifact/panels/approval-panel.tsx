@@ -17,7 +17,7 @@ type Version = OpenPanelProps['artifact']['versions'][number]
 interface Step {
   to: ApprovalState
   label: string
-  /** Why this member may not take the step; undefined if they may. */
+  /** Undefined if this member may take the step. */
   refusal?: string | undefined
 }
 
@@ -107,7 +107,7 @@ function failedChecks({ checks }: Version): Version['checks'] {
   return checks.filter(({ passed, severity }) => !passed && severity === 'hard')
 }
 
-/** Returns the possible next steps. A refusal only disables the button of its step, because core enforces the rules. */
+/** A refusal only disables the button of its step, because core enforces the rules. */
 function stepsFor(version: Version, role: OpenPanelProps['role'], userId: string): Step[] {
   const { approval, steps, author } = version
   switch (approval) {

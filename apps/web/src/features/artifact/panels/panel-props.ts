@@ -18,9 +18,7 @@ export interface PanelProps extends WorkbenchProps {
   close: () => void
 }
 
-/**
- * The props of every open panel. `artifact` may be newer than the rendered page, because an open panel refetches it.
- */
+/** `artifact` may be newer than the rendered page, because an open panel refetches it. */
 export interface OpenPanelProps extends Omit<PanelProps, 'name'> {
   renew: () => Promise<WorkbenchProps['artifact'] | undefined>
 }

@@ -15,9 +15,8 @@ interface UploadContext {
 }
 
 /**
- * Receives a knowledge file. The request's body is the file, and `X-File-Name` is its percent-encoded name. The body is
- * read only after the sender's session and membership are checked. Responds with the file's id or with an error
- * message.
+ * The request's body is the file, and `X-File-Name` is its percent-encoded name. The body is read only after the
+ * sender's session and membership are checked.
  */
 export async function POST(request: Request, { params }: UploadContext): Promise<Response> {
   const { headers } = request
@@ -53,7 +52,7 @@ export async function POST(request: Request, { params }: UploadContext): Promise
 
 const noStore = { 'cache-control': 'no-store' }
 
-/** Decodes a file name. Some browsers send a path, of which only the last part is kept. */
+/** Some browsers send a path, of which only the last part is kept. */
 function nameOf(header: string | null): string | undefined {
   try {
     return header === null ? undefined : decodeURIComponent(header).replace(/^.*[/\\]/, '')

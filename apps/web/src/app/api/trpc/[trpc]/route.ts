@@ -10,9 +10,8 @@ import { sessionUser } from '../../../../server/session.ts'
 const batchCallsMax = 20
 
 /**
- * Creates the context of a browser's call. The session determines the user, and the header `x-workspace-id` determines
- * the workspace. Throws `NOT_FOUND` if the user is not a member of that workspace. Without the header, the call
- * concerns the user's own account.
+ * The session determines the user, and the header `x-workspace-id` determines the workspace. Throws `NOT_FOUND` if the
+ * user is not a member of that workspace. Without the header, the call concerns the user's own account.
  */
 async function createContext({ headers }: Request): Promise<RouterContext> {
   const { core } = services()

@@ -7,7 +7,7 @@ import { workspacePage, type PageOf } from '../../../../server/workspace-page.ts
 
 export const metadata = { title: 'Playground' }
 
-/** The form for creating a job. `platform`, `awareness`, `length` and `offer` in the URL prefill it. */
+/** `platform`, `awareness`, `length` and `offer` in the URL prefill the form. */
 export default workspacePage({
   load: async ({ caller, search }: PageOf<object>) => {
     const [units, offers] = await Promise.all([caller.workspace.show(), caller.offers.list()])

@@ -4,7 +4,6 @@ import { workspacePage, type PageOf } from '../../../../../server/workspace-page
 
 export const metadata = { title: 'Job' }
 
-/** Shows the progress of a job, or why it failed. For a succeeded job, redirects to the artifact. */
 export default workspacePage({
   load: ({ caller, params: { jobId } }: PageOf<{ jobId: string }>) => caller.jobs.show({ jobId }),
   view: (job, { workspace }) => {
