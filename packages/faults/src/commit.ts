@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { places } from './places.ts'
 
 export interface Source {
-  /** Text for the report: the commit, and whether there are uncommitted changes. */
+  /** Also states whether there are uncommitted changes. */
   commit: string
   /** Hash of all source files, including uncommitted ones; undefined outside a git checkout. */
   tree: string | undefined
@@ -39,8 +39,7 @@ function hashFiles(root: string, listed: string): string {
 }
 
 /**
- * Returns the content of a file. If the file was deleted or is a folder, returns a text that no file contains, so that
- * a deletion changes the hash.
+ * If the file was deleted or is a folder, returns a text that no file contains, so that a deletion changes the hash.
  */
 function read(file: string): Buffer | string {
   try {

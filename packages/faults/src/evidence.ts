@@ -1,6 +1,6 @@
 import type { JobErrorCode, JobState, ProblemCode } from '@adcopy/contract'
 
-/** What a client requests. `body` is 0 for the key's original body. Any other number means a different body. */
+/** `body` is 0 for the key's original body. Any other number means a different body. */
 export type Ask =
   | { kind: 'create'; key: string; body: number }
   | { kind: 'read'; jobId: string }
@@ -22,11 +22,11 @@ export interface Answer {
   problem?: ProblemCode
   jobs: SeenJob[]
   replayed?: boolean
-  /** Describes how the response violates the contract; undefined if it does not. */
+  /** Undefined if the response does not violate the contract. */
   offContract?: string
 }
 
-/** One request of a client and its response. Times are Unix milliseconds. */
+/** Times are Unix milliseconds. */
 export interface Exchange {
   client: number
   instance: string

@@ -23,10 +23,7 @@ const file = join(places.work, 'kept.json')
 // Backlog results have their own file, because the backlog can run without the scenarios.
 const backlogFile = join(places.work, 'kept-backlog.json')
 
-/**
- * The completed part of a full run. An interrupted run can resume from it if the source files and the seed are
- * unchanged.
- */
+/** An interrupted run can resume from a kept run if the source files and the seed are unchanged. */
 export class KeptRun {
   readonly outcomes: Outcome[]
   readonly plants: PlantOutcome[]

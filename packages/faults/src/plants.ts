@@ -7,7 +7,7 @@ export interface Plant {
   name: string
   planted: Planted
   scenario: Scenario
-  /** Guarantees, at least one of which the run must report as broken. Empty if nothing is planted. */
+  /** The run must report at least one of these guarantees as broken. Empty if nothing is planted. */
   noticedAs: readonly string[]
 }
 
@@ -25,8 +25,8 @@ const dueRowDeleted = `
 const insertFirst = ' on conflict (workspace_id, idempotency_key) do nothing'
 
 /**
- * Removes the conflict clause from the accept functions. A concurrent request can then insert the same key between the
- * look-up of the key and the insert.
+ * Without the conflict clause, a concurrent request can insert the same key between the look-up of the key and the
+ * insert.
  */
 async function checkThenInsert(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
@@ -43,10 +43,7 @@ async function checkThenInsert(pool: pg.Pool): Promise<void> {
 /** The unmodified service. If it failed too, a failure with a planted bug would not prove that the bug was detected. */
 const control: Plant = { name: 'nothing', planted: {}, scenario: calm, noticedAs: [] }
 
-/**
- * Planted bugs. The suite must fail for each of them except `control`, because a suite that passes with a bug proves
- * nothing.
- */
+/** The suite must fail for each of these except `control`, because a suite that passes with a bug proves nothing. */
 export const plants: readonly Plant[] = [
   control,
   {

@@ -1,4 +1,4 @@
-/** What happens to the first process that reaches a point. A stopped process resumes on SIGCONT. */
+/** A stopped process resumes on SIGCONT. */
 export type PointAction = 'kill' | 'stop'
 
 export interface Came {
@@ -10,17 +10,13 @@ export interface Came {
 
 interface Point {
   of: 'api' | 'worker'
-  /** Name of the prepared statement. The point is immediately before or after it. */
   statement: string
   when: 'before' | 'after'
   /** The point is reached only if this function returns true for the rows that the statement returned. */
   having?: (rows: ReadonlyArray<Record<string, unknown>>) => boolean
 }
 
-/**
- * Points at which a process can be killed or stopped, each immediately before or after an SQL statement. Every
- * guarantee is implemented by a statement, so these are the places where a crash could break a guarantee.
- */
+/** Every guarantee is implemented by a statement, so these are the places where a crash could break a guarantee. */
 export const points = {
   'between COMMIT and the response': {
     of: 'api',
@@ -51,8 +47,8 @@ export type PointName = keyof typeof points
 export const pointNames = Object.keys(points) as PointName[]
 
 /**
- * Returns the name of a file in the folder `ADCOPY_FAULT_POINTS`. The point is armed while this file exists. The first
- * process that reaches the point removes the file and is killed or stopped.
+ * Name of a file in the folder `ADCOPY_FAULT_POINTS`. The point is armed while the file exists. The first process that
+ * reaches the point removes the file.
  */
 export function pointFile(name: PointName): string {
   return `${pointNames.indexOf(name)}`

@@ -1,4 +1,4 @@
-/** A source of random numbers. The same seed always yields the same sequence. */
+/** The same seed always yields the same sequence. */
 export interface Random {
   /** Returns a number from 0, inclusive, to 1, exclusive. */
   next(): number

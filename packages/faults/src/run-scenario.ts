@@ -27,12 +27,8 @@ export interface Extent {
    * the load have not been completed yet.
    */
   warmMs: number
-  /** Duration of each measurement window, before and after the faults. */
   measuredMs: number
-  /**
-   * Maximum number of measurement windows after the faults. After the first, another window is measured only if the
-   * rate has not recovered yet.
-   */
+  /** After the first window, another one is measured only if the rate has not recovered yet. */
   windowsMax: number
   brokenMs: number
 }
@@ -198,10 +194,7 @@ async function measureAgain({ stack, load, extent, before, mayFailAs }: Measured
   }
 }
 
-/**
- * Waits until every job is terminal and the clients have seen it. Returns false after a time-out. It does not throw,
- * because the invariants report late jobs.
- */
+/** Returns false after a time-out. Does not throw, because the invariants report late jobs. */
 async function settle(stack: FaultStack, load: Load): Promise<boolean> {
   const withinMs = terminalSecondsMax * 1_000
   const open = async () => (await readJobs(stack.pool)).every(({ completedAt }) => completedAt !== null)

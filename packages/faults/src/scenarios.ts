@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
 
 const briefStopMs = 5_000
 
-/** Faults from which mixed scenarios choose. Each fault ends within seconds, so that several can overlap. */
+/** Each fault ends within seconds, so that several can overlap. */
 export const mixable: readonly Fault[] = [
   kill('worker', 1),
   kill('api', 1),
@@ -150,10 +150,7 @@ const mixedMs = 20_000
 
 export const mixedSeeds = 10
 
-/**
- * Returns the faults that a run with this seed always includes. Consecutive seeds include different faults, so that a
- * full run covers all of them.
- */
+/** Consecutive seeds include different faults, so that a full run covers all of them. */
 export function dealtTo(seed: number): Fault[] {
   const each = Math.ceil(mixable.length / mixedSeeds)
   return Array.from({ length: each }, (_, index) => mixable[(seed * each + index) % mixable.length]).filter(
@@ -161,7 +158,7 @@ export function dealtTo(seed: number): Fault[] {
   )
 }
 
-/** Injects faults at random times, several of them concurrently. The seed determines the faults and their times. */
+/** The seed determines the faults and their times. */
 export const mixed: Scenario = {
   name: 'mixed faults',
   promised: 'the guarantees hold for overlapping faults',

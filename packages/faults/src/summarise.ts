@@ -16,8 +16,8 @@ export interface Summary {
   double: number
   failed: Record<string, number>
   /**
-   * For each measurement window after the faults: its completions per second ÷ those before the faults, under the same
-   * load. Only the last ratio is judged.
+   * Completions per second in each measurement window after the faults ÷ those before the faults, under the same load.
+   * Only the last ratio is judged.
    */
   rateRatios: number[]
   longestSeconds: number
@@ -45,10 +45,7 @@ export function summarise(evidence: Evidence, windows: { before: Window; after: 
   }
 }
 
-/**
- * Counts the clock seconds in which clients sent create requests. Replays are ignored, because clients also send them
- * after the load has ended.
- */
+/** Replays are ignored, because clients also send them after the load has ended. */
 function countLoadSeconds(exchanges: Evidence['exchanges']): number {
   const creates = exchanges.filter(({ ask, answer }) => ask.kind === 'create' && answer?.replayed !== true)
   return new Set(creates.map(({ sentAt }) => Math.floor(sentAt / 1_000))).size

@@ -5,23 +5,19 @@ import type { CreateBody } from '../load/partner.ts'
 import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 
-/**
- * The measurement of one create request. `endedAt` is the time of the response in Unix milliseconds, and `ms` is the
- * latency.
- */
+/** `endedAt` is in Unix milliseconds, and `ms` is the latency. */
 export interface Accept {
   endedAt: number
   ms: number
 }
 
 export interface AcceptOptions {
-  /** Each partner has one client, which sends one request at a time. */
   partners: readonly Partner[]
   instance: Instance
   random: Random
 }
 
-/** A set of clients. Each client sends its next create request as soon as the previous one is answered. */
+/** Each client sends one request at a time, and its next create request as soon as the previous one is answered. */
 export class Crowd {
   readonly exchanges: Exchange[] = []
   readonly #options: AcceptOptions
@@ -32,10 +28,7 @@ export class Crowd {
     this.#bodies = options.partners.map(() => new Map<string, CreateBody>())
   }
 
-  /**
-   * Sends `jobs` create requests in total from all clients. Returns one measurement per request, in the order of the
-   * responses.
-   */
+  /** Returns one measurement per request, in the order of the responses. */
   async accept(jobs: number, name: string, onAccepted: (count: number) => void = () => undefined): Promise<Accept[]> {
     const accepts: Accept[] = []
     let next = 0

@@ -143,10 +143,7 @@ function phasesOf({ urls, samples, extent, say }: Setting, phases: Phase[]) {
   return { phase, rest }
 }
 
-/**
- * Resolves when the queue is empty, or after a time-out. A time-out is not an error here, because the invariants report
- * late jobs.
- */
+/** A time-out is not an error here, because the invariants report late jobs. */
 async function untilQueueIsEmpty({ stack, extent }: Setting, astray: Set<string>): Promise<void> {
   const empty = async () => {
     for (const id of await findAstray(stack.pool)) astray.add(id)
@@ -168,7 +165,6 @@ async function readDiskBytes({ pool }: FaultStack): Promise<number> {
   return rows[0]?.bytes ?? NaN
 }
 
-/** Returns the times, in Unix milliseconds, at which the jobs with this key prefix succeeded. */
 function endsOf(rows: readonly JobRow[], name: string): number[] {
   return completionsOf(
     rows.filter(({ key }) => key.startsWith(`${name}:`)),

@@ -4,7 +4,6 @@ import type { StatementCount } from './plain-programs.ts'
 
 export interface Phase {
   name: string
-  /** True if the programs were idle. */
   atRest?: boolean
   from: number
   to: number
@@ -42,8 +41,8 @@ export interface PhaseFigures {
 }
 
 /**
- * Measurements of one slice of jobs. For `endsPerSecond`, jobs are sliced in the order in which they ended. For all
- * other values, they are sliced in the order in which they were accepted.
+ * For `endsPerSecond`, jobs are sliced in the order in which they ended. For all other values, they are sliced in the
+ * order in which they were accepted.
  */
 export interface SliceFigures {
   acceptMedianMs: number
@@ -68,10 +67,7 @@ export interface BacklogFigures {
    */
   firstEndSeconds: number
   drainSeconds: number
-  /**
-   * Ratios of the last slice to the first slice: median latency, statements per create request, and blocks per create
-   * request.
-   */
+  /** Ratios of the last slice to the first slice. */
   acceptRatio: number
   statementsRatio: number
   blocksRatio: number
@@ -109,15 +105,15 @@ export function computeFigures(measured: Measured): BacklogFigures {
 }
 
 /**
- * Returns the jobs completed per second after the last create request. Earlier completions are ignored, because the api
- * was still using part of the processor time.
+ * Completions before the last create request are ignored, because the api was still using part of the processor time
+ * then.
  */
 function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): number {
   const undisturbed = ends.filter((at) => at > acceptedAt)
   return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
-/** Returns the lowest memory of the phases at rest. The others may include garbage that has not been collected yet. */
+/** Higher values at rest may include garbage that has not been collected yet. */
 function lowest(rests: readonly PerProgram[]): PerProgram {
   const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
   return { api: of('api'), worker: of('worker') }

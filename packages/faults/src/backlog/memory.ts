@@ -20,9 +20,7 @@ const everyMs = 500
 const restMsMax = 120_000
 const restSpreadMax = 0.02
 
-/**
- * Samples the memory of both programs until `end` aborts. While one of the programs is down, no samples are recorded.
- */
+/** While one of the programs is down, no samples are recorded. */
 export function watchMemory(pids: PerProgram, end: AbortSignal): readonly MemorySample[] {
   const samples: MemorySample[] = []
   const watch = async () => {
@@ -37,7 +35,7 @@ export function watchMemory(pids: PerProgram, end: AbortSignal): readonly Memory
   return samples
 }
 
-/** Resident memory in bytes by pid. `ps` prints kibibytes on Linux and macOS. */
+/** `ps` prints kibibytes on Linux and macOS. */
 async function residentBytes(pids: readonly number[]): Promise<Map<number, number>> {
   const listed = await promisify(execFile)('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]).catch(() => ({
     stdout: '',

@@ -9,10 +9,7 @@ export interface OperationsUrls {
   worker: string
 }
 
-/**
- * Configures one api and one worker as in production, without modules for fault injection, and enables
- * `pg_stat_statements` in PostgreSQL. Returns the URLs of their metrics.
- */
+/** Configures the programs as in production, without modules for fault injection. */
 export async function runPlain({ postgres, apis, workers }: Services): Promise<OperationsUrls> {
   const [api, worker] = [apis[0], workers[0]]
   if (api === undefined || worker === undefined) throw new Error('there is no api, or no worker')

@@ -12,10 +12,7 @@ import { runPlain, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogOutcome {
   seed: number
-  /**
-   * `jobs` is the number of jobs accepted while Temporal was down. `queued` is the number of queue entries after the
-   * last of these jobs was accepted.
-   */
+  /** `jobs` were accepted while Temporal was down. `queued` counts the queue entries after the last of them. */
   jobs: number
   queued: number
   diskBytes: number

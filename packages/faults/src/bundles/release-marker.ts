@@ -1,2 +1,2 @@
-/** Id passed to `patched`. It marks the executions that run the code of the next release. */
+/** Marks the executions that run the code of the next release. */
 export const releaseMarker = 'a-breath-first'

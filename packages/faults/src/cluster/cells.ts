@@ -45,10 +45,7 @@ const windowMs = 40_000
 const extent = { clients: 6, createsPerSecond: 2 }
 const kinds: readonly Kind[] = ['postgres', 'temporal', 'api', 'worker']
 
-/**
- * Runs two cells, each with its own PostgreSQL, Temporal, api, worker and workspaces. One cell hangs, recovers and is
- * then killed, while the other one is measured.
- */
+/** The cells share no process. One cell hangs, recovers and is then killed, while the other one is measured. */
 export async function runCells(folder: string, seed: number): Promise<CellsOutcome> {
   const over = new AbortController()
   const kept = await Cell.start(join(folder, 'kept'), seed, over.signal)
@@ -148,8 +145,8 @@ function rowOf(other: string, window: Window, exchanges: readonly Exchange[], co
 }
 
 /**
- * Returns a violation for each row that exceeds the margins. The rows are measurements of one cell in different states
- * of the other cell. The baseline of each value is the worse one of the two rows in which both cells serve.
+ * The rows are measurements of one cell in different states of the other cell. The baseline of each value is the worse
+ * one of the two rows in which both cells serve.
  */
 export function spreads(rows: readonly CellRow[]): Violation[] {
   const healthy = rows.filter(({ other }) => other === states.serves || other === states.again)

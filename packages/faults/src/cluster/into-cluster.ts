@@ -11,10 +11,7 @@ const websCount = 2
 // not ready, after `inter` × `fall` in deploy/haproxy/haproxy.cfg.
 const drainSeconds = 3
 
-/**
- * Turns a stack into a cluster: moves Temporal's data to PostgreSQL, and adds web applications and a load balancer. The
- * load balancer distributes requests to the apis and the web applications.
- */
+/** Moves Temporal's data to PostgreSQL, and puts the apis and new web applications behind a load balancer. */
 export async function intoCluster(services: Services, folder: string): Promise<void> {
   const { apis, webs } = services
   services.temporal = await temporalOnPostgres(services, folder)

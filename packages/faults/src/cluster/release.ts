@@ -6,10 +6,7 @@ import { places } from '../places.ts'
 export const addedMigration = '29990101000000_next_release'
 const left = ['.local', '.turbo', `.next${sep}cache`]
 
-/**
- * Copies the repository's programs into `folder` as a hypothetical next release with an additional migration. Apis of
- * this release are not ready until the migration has been applied.
- */
+/** The release has an additional migration. Its apis are not ready until that migration has been applied. */
 export function makeRelease(folder: string): string {
   const release = join(folder, 'release')
   for (const members of ['apps', 'packages']) {
@@ -26,7 +23,6 @@ export function makeRelease(folder: string): string {
   return release
 }
 
-/** Changes the paths of a program so that it runs from the folder `to` instead of the folder `from`. */
 export function runFrom(service: Pick<Service, 'cwd' | 'args'>, from: string, to: string): void {
   const move = (path: string) => (path.startsWith(from + sep) ? to + path.slice(from.length) : path)
   service.cwd = move(service.cwd)

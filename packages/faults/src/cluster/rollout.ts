@@ -20,10 +20,7 @@ function migrateTo(release: string): Fault {
     })
 }
 
-/**
- * Replaces the programs of a kind one by one. Each program drains first, and its replacement must serve requests before
- * the next program is replaced.
- */
+/** Each program drains first, and its replacement must serve requests before the next program is replaced. */
 function replaceEach(kind: Kind, done: string, from: string, to: string): Fault {
   return async (stage) => {
     for (const name of stage.stack.names(kind)) {

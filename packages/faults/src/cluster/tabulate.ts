@@ -22,10 +22,7 @@ const between = 'between the steps'
 /** Removes instance numbers, so that `api-1 replaced` and `api-2 replaced` are the same kind of step. */
 const kindOf = ({ fault }: Incident) => fault.replaceAll(/(?<=[a-z])-\d+/g, '')
 
-/**
- * Returns one row per kind of step, in the order of the steps, and rows for the time before the first step and between
- * steps.
- */
+/** Returns one row per kind of step, and rows for the time before the first step and between steps. */
 export function tabulate({ exchanges, incidents, jobs }: Evidence, visits: readonly Visit[]): StepRow[] {
   const during = ({ sentAt, endedAt }: { sentAt: number; endedAt: number }) => {
     const met = incidents.find(({ from, to }) => endedAt >= from && sentAt <= to)
@@ -56,7 +53,7 @@ export function tabulate({ exchanges, incidents, jobs }: Evidence, visits: reado
   })
 }
 
-/** Returns the visits that did not get a page, except those that were cut off while a web application was killed. */
+/** Visits that were cut off while a web application was killed are excused. */
 export function unservedVisits({ incidents }: Pick<Evidence, 'incidents'>, visits: readonly Visit[]): Violation[] {
   const kills = incidents.filter(({ fault }) => fault.startsWith('kill -9 web'))
   return visits

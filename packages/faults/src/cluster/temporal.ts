@@ -13,8 +13,8 @@ const databases = { temporal: 'temporal', visibility: 'temporal_visibility' } as
 const notFound = 5
 
 /**
- * Returns a service that runs Temporal's production server instead of the stack's development server. The server runs
- * all four Temporal services in one process and stores its data in the stack's PostgreSQL.
+ * The production server replaces the stack's development server. It runs all four Temporal services in one process and
+ * stores its data in the stack's PostgreSQL.
  */
 export async function temporalOnPostgres({ postgres, temporal }: Services, folder: string) {
   const binaries = await findTemporalServer(() => undefined)
@@ -105,10 +105,7 @@ async function createDatabases(client: pg.Client, password: string): Promise<voi
   for (const database of Object.values(databases)) await client.query(`create database ${database} owner temporal`)
 }
 
-/**
- * Creates the namespace if it is missing. Rejects if the namespace cannot be used yet, because the server loads new
- * namespaces only every few seconds.
- */
+/** Rejects if the namespace cannot be used yet, because the server loads new namespaces only every few seconds. */
 async function openNamespace(address: string): Promise<void> {
   const timeoutMs = 2_000
   const connection = await Connection.connect({ address, connectTimeout: timeoutMs })

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/**
- * One page request of a visitor. Times are Unix milliseconds. `status` is undefined if no complete response arrived.
- */
+/** Times are Unix milliseconds. `status` is undefined if no complete response arrived. */
 export interface Visit {
   sentAt: number
   endedAt: number
@@ -12,7 +10,7 @@ export interface Visit {
 const everyMs = 400
 const answerMsMax = 20_000
 
-/** Requests `url` every 0.4 s until aborted, without waiting for earlier responses, and adds each visit to `visits`. */
+/** Requests `url` every 0.4 s until aborted, without waiting for earlier responses. */
 export async function visit(url: string, visits: Visit[], until: AbortSignal): Promise<void> {
   const open: Array<Promise<void>> = []
   while (!until.aborted) {

@@ -6,7 +6,6 @@ const ours = `application_name like 'ad-copy%'`
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`
 const holdMs = 6_000
 
-/** Terminates all database connections of all programs, several times in a row. */
 export const terminateBackends: Fault = async (stage) => {
   for (let count = 0; count < 5; count += 1) {
     await stage.incident('backends terminated', { refuses: stage.stack.names('api') }, async () => {
@@ -40,9 +39,7 @@ export const failOver: Fault = async (stage) => {
   }
 }
 
-/**
- * Locks the job table for longer than the lock time-out, so that all connections of the programs' pools wait for it.
- */
+/** The lock is held for longer than the lock time-out, so that all connections of the programs' pools wait for it. */
 export const lockJobs: Fault = (stage) =>
   stage.incident('pools exhausted by a held lock', { refuses: stage.stack.names('api') }, async () => {
     const client = await stage.stack.pool.connect()
@@ -54,7 +51,6 @@ export const lockJobs: Fault = (stage) =>
     }
   })
 
-/** Another client takes all of the server's connections, and the programs' connections are terminated. */
 export const takeConnections: Fault = (stage) =>
   stage.incident('connections of the server taken', { refuses: stage.stack.names('api') }, async () => {
     const taken: pg.Client[] = []
@@ -68,10 +64,7 @@ export const takeConnections: Fault = (stage) =>
     }
   })
 
-/**
- * Opens a connection and adds it to `taken`. Returns false if all connections are in use, even those reserved for
- * superusers.
- */
+/** Returns false if all connections are in use, even those reserved for superusers. */
 async function take(url: string, taken: pg.Client[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)

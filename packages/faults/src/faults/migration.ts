@@ -9,10 +9,7 @@ import type { Fault } from './stage.ts'
 const name = '29990101000000_probe'
 const attempts = 3
 
-/**
- * Runs a migration that alters the job table. A reader, such as a backup, blocks the first three attempts of the
- * migration.
- */
+/** A reader, such as a backup, blocks the first three attempts of the migration. */
 export const migrateBehindReader: Fault = async (stage) => {
   const directory = mkdtempSync(join(tmpdir(), 'ad-copy-migrations-'))
   cpSync(join(places.root, 'packages/db/migrations'), directory, { recursive: true })

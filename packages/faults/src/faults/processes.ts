@@ -7,8 +7,8 @@ import type { Kind } from '../stack/stack.ts'
 import type { Excuses, Fault, Stage } from './stage.ts'
 
 /**
- * Returns the request failures that are excused while a fault hits the processes `hit`. If PostgreSQL is one of them,
- * every api may answer with `unavailable`. Otherwise, the processes in `hit` may leave requests unanswered.
+ * If PostgreSQL is hit, every api may answer with `unavailable`. Otherwise, the hit processes may leave requests
+ * unanswered.
  */
 function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
   return hit.includes('postgres') ? { refuses: stack.names('api') } : { silences: hit }
@@ -19,9 +19,7 @@ const pointMsMax = 30_000
 // the job first.
 const takenOverMs = 20_000
 
-/**
- * Kills (`kill -9`) every process of a kind, one after another. Waits after each kill until all processes serve again.
- */
+/** Waits after each kill until all processes serve again. */
 export function kill(kind: Kind, times = 2): Fault {
   return async (stage) => {
     for (let count = 0; count < times; count += 1) {
@@ -74,17 +72,14 @@ export function killAt(point: PointName, times = 3): Fault {
   }
 }
 
-/**
- * Waits until a process reaches `point`, where it is killed or stopped. The incident begins at that moment and excuses
- * only that process.
- */
+/** The incident begins when the process reaches `point`, and excuses only that process. */
 async function comeTo(point: PointName, action: PointAction, stage: Stage, incident: Incident): Promise<Came> {
   const came = await stage.stack.meet(point, action, pointMsMax)
   Object.assign(incident, { from: came.at, ...excusesFor(stage, [came.name]) })
   return came
 }
 
-/** Stops the first process that reaches `point`, and resumes it after another process has taken over its work. */
+/** Resumes the process after another one has taken over its work. */
 export function stopAt(point: PointName): Fault {
   return (stage) =>
     stage.incident(`SIGSTOP ${pointOf(point).of} ${point}`, {}, async (incident) => {
@@ -94,7 +89,6 @@ export function stopAt(point: PointName): Fault {
     })
 }
 
-/** Simulates the loss of all Temporal data: kills the server, removes its database file and lets it start empty. */
 export const forgetTemporal: Fault = (stage) =>
   stage.incident('Temporal’s database deleted', {}, async () => {
     const { temporal } = stage.stack.services

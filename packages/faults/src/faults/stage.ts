@@ -16,7 +16,7 @@ export class Stage {
     this.random = random
   }
 
-  /** Records an incident while `work` injects a fault. The incident ends when every process serves again. */
+  /** The incident ends when every process serves again. */
   async incident(
     fault: string,
     { refuses = [], silences = [] }: Excuses,

@@ -22,8 +22,8 @@ const request = () =>
   `GET ${listOffersOperation.path} HTTP/1.1\r\nHost: api\r\nAuthorization: Bearer ${mintToken().token}\r\n\r\n`
 
 /**
- * Sends guesses to one api until `over` aborts. Throws if any response has a status other than 401 or 429. Responses
- * may be missing, because a connection reset can discard them.
+ * Throws if any response has a status other than 401 or 429. Responses may be missing, because a connection reset can
+ * discard them.
  */
 async function flood({ hostname, port }: URL, guesses: string, over: AbortSignal): Promise<void> {
   const statuses = new Set<string>()

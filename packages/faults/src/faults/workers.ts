@@ -23,10 +23,7 @@ export const deployWorkflows: Fault = async (stage) => {
   await untilRun(stage)
 }
 
-/**
- * Waits until an execution has run the new code. Without this wait, the scenario would pass even if that code never
- * ran.
- */
+/** Without this wait, the scenario would pass even if the new code never ran. */
 async function untilRun({ stack }: Stage): Promise<void> {
   const connection = await Connection.connect({ address: stack.services.temporal.address })
   try {
@@ -38,7 +35,7 @@ async function untilRun({ stack }: Stage): Promise<void> {
   }
 }
 
-/** Expires all leases at the same time, so that the sweeps of all workers compete for the same jobs. */
+/** The sweeps of all workers compete for the expired leases. */
 export const expireLeases: Fault = async (stage) => {
   for (let count = 0; count < 8; count += 1) {
     await stage.incident('all leases expire', {}, async () => {

@@ -47,7 +47,6 @@ export function mismatchesAreMismatches({ exchanges }: Evidence): Violation[] {
   })
 }
 
-/** Jobs of other workspaces are not found, and responses contain only jobs of the client's workspace. */
 export function nothingForeignIsSeen({ exchanges, jobs }: Evidence): Violation[] {
   const owners = new Map(jobs.map((job) => [job.id, job.workspaceId]))
   return exchanges.flatMap((exchange) => {

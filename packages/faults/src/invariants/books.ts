@@ -55,7 +55,7 @@ function secondsToTerminal(job: JobRow, incidents: Evidence['incidents']): numbe
   return (end - Math.max(job.createdAt, ...ends)) / 1_000
 }
 
-/** Jobs fail only with errors that the scenario expects, and each expected error occurs at least once. */
+/** Each expected error must also occur at least once. */
 export function jobsFailOnlyAsMeant({ jobs, incidents, mayFailAs }: Evidence): Violation[] {
   const failed = jobs.filter(({ state }) => state === 'failed')
   const astray = failed.filter((job) => {
@@ -154,10 +154,7 @@ export function garbageIsNoArtifact({ garbage }: Evidence): Violation[] {
   return garbage.map((what) => ({ promise: 'no garbage becomes an artifact', what }))
 }
 
-/**
- * Checks that no statement deadlocked or was refused by a constraint or trigger. Constraints and triggers are only a
- * safeguard, because every statement checks its own conditions.
- */
+/** Constraints and triggers are only a safeguard, because every statement checks its own conditions. */
 export function nothingHadToBeRefused({ refusedStatements }: Evidence): Violation[] {
   return refusedStatements.map((what) => ({ promise: 'no constraint or trigger has to step in', what }))
 }

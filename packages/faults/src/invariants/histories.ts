@@ -10,9 +10,8 @@ interface Sighting {
 }
 
 /**
- * A job's state never goes backwards, regardless of which clients and instances are involved. If a request was sent
- * after the response to an earlier request had arrived, it must not show an earlier state than that response.
- * Overlapping requests may show states in any order.
+ * If a request was sent after the response to an earlier request had arrived, it must not show an earlier state than
+ * that response. Overlapping requests may show states in any order.
  */
 export function statesNeverGoBack({ exchanges }: Evidence): Violation[] {
   const sightings = new Map<string, Sighting[]>()

@@ -16,7 +16,6 @@ import {
 import { statesNeverGoBack } from './histories.ts'
 import { executionsReplay } from './replay.ts'
 
-/** The guarantees that must be kept under all faults. Each is a pure function of the evidence. */
 const invariants: ReadonlyArray<(evidence: Evidence) => Violation[]> = [
   everyCreateIsAccepted,
   everyAcceptEnds,

@@ -79,10 +79,7 @@ function refusals(log: string): string[] {
   return log.split('\n').filter((line) => refusal.test(line))
 }
 
-/**
- * Searches Temporal's stored data and the logs of all programs for briefs, and returns the places that contain one.
- * Temporal stores payloads uncompressed, so a text search finds them.
- */
+/** Temporal stores payloads uncompressed, so a text search finds briefs. */
 async function findBriefs(stack: FaultStack): Promise<string[]> {
   const { temporal, postgres } = stack.services
   const stored =
@@ -97,10 +94,7 @@ async function findBriefs(stack: FaultStack): Promise<string[]> {
   return [...places, ...logs.map((kind) => `the log of ${kind}`)]
 }
 
-/**
- * Returns the content of a database file and its `-wal` and `-shm` files. Files that disappear between listing and
- * reading are skipped.
- */
+/** Includes the `-wal` and `-shm` files. Files that disappear between listing and reading are skipped. */
 export function storedBytes(databaseFile: string): Buffer[] {
   return readdirSync(dirname(databaseFile))
     .filter((name) => name.startsWith(basename(databaseFile)))

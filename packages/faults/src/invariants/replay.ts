@@ -6,8 +6,7 @@ import type { Evidence, Violation } from '../evidence.ts'
 import { places } from '../places.ts'
 import type { FaultStack } from '../stack/stack.ts'
 
-// Maximum number of executions that are replayed. A run has hundreds or thousands of them; the replayed ones are spread
-// evenly over the run.
+// A run has hundreds or thousands of executions. The replayed ones are spread evenly over the run.
 const replayedMax = 200
 
 export async function findUnreplayable({ services }: Pick<FaultStack, 'services'>): Promise<string[]> {

@@ -12,7 +12,7 @@ export async function findAstray(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Polls until aborted for jobs that are open but not queued, or queued but not open. No such job may ever exist. */
+/** No job may ever be open but not queued, or queued but not open. */
 export async function watchQueue(pool: pg.Pool, until: AbortSignal): Promise<ReadonlySet<string>> {
   const astray = new Set<string>()
   while (!until.aborted) {

@@ -15,7 +15,7 @@ export interface ClientOptions {
   random: Random
   record: (exchange: Exchange) => void
   over: AbortSignal
-  /** Returns the id of a job of a workspace other than the given one; undefined if no such job exists yet. */
+  /** Undefined if no other workspace has a job yet. */
   foreignJob: (workspaceId: string) => string | undefined
 }
 
@@ -42,15 +42,12 @@ export class Client {
     this.#options = options
   }
 
-  /** Jobs that were accepted with a 202 and that the client has not yet seen in a terminal state. */
+  /** Accepted jobs that the client has not yet seen in a terminal state. */
   get open(): ReadonlySet<string> {
     return this.#open
   }
 
-  /**
-   * Creates jobs at a constant rate, polls open jobs and lists jobs until aborted. Resolves when all its requests are
-   * done, including retries.
-   */
+  /** Resolves when all requests are done, including retries. */
   async work(createsPerSecond: number, until: AbortSignal): Promise<void> {
     const { random } = this.#options
     const everyMs = 1_000 / createsPerSecond
@@ -91,10 +88,7 @@ export class Client {
     await this.#ask({ kind: 'create', key, body: 0 })
   }
 
-  /**
-   * Repeats a create request with the same key, at growing intervals, until it gets a final response. Returns the job
-   * id if that response is a 202. Otherwise, or after `patienceMs`, returns undefined.
-   */
+  /** Returns the job id if the final response is a 202. Otherwise, or after `patienceMs`, returns undefined. */
   async #untilAccepted(ask: Ask): Promise<string | undefined> {
     const givesUpAt = Date.now() + patienceMs
     for (let pauseMs = retryMs.first; Date.now() < givesUpAt; pauseMs = Math.min(pauseMs * 2, retryMs.most)) {

@@ -26,10 +26,7 @@ const operations = {
   list: listJobsOperation,
 } as const satisfies Record<Ask['kind'], unknown>
 
-/**
- * Problems with which each request may be refused. `refusalsHaveACause` additionally checks when `unavailable` is
- * allowed.
- */
+/** `refusalsHaveACause` additionally checks when `unavailable` is allowed. */
 const refusals: Record<Ask['kind'], readonly ProblemCode[]> = {
   create: ['unavailable', 'idempotency_mismatch'],
   read: ['unavailable'],
@@ -39,7 +36,7 @@ const refusals: Record<Ask['kind'], readonly ProblemCode[]> = {
 
 const problemSchemas = new Map<ProblemCode, z.ZodType>()
 
-/** Parses a response and compares it with the contract. `offContract` describes the first violation. */
+/** `offContract` describes the first violation. */
 export function judgeAnswer(ask: Ask, raw: RawAnswer): Answer {
   const requestId = raw.headers.get('x-request-id') ?? ''
   const base = { status: raw.status, requestId, jobs: [] }

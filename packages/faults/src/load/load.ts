@@ -45,7 +45,7 @@ export class Load {
     if (ask.kind === 'create' && job !== undefined) this.#jobOf.set(workspaceId, job.id)
   }
 
-  /** Lets all clients create and read jobs until aborted. Resolves when every create request has its final response. */
+  /** Resolves when every create request has its final response. */
   async work(until: AbortSignal): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.work(this.#createsPerSecond, until)))
   }

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { briefCanary, type CreateBody } from './partner.ts'
 
-/** Returns a body that depends only on the random source and the key. The brief contains the key. */
+/** The body depends only on the random source and the key. The brief contains the key. */
 export function makeBody(random: Random, key: string): CreateBody {
   return {
     platform: random.pick(['facebook', 'instagram']),

@@ -12,7 +12,6 @@ export interface Instance {
   url: string
 }
 
-/** Sends a request to one instance, with a time-out. Returns undefined if no complete response arrives. */
 export async function send(url: string, token: string, ask: Ask, body?: CreateBody): Promise<Answer | undefined> {
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
   const signal = AbortSignal.timeout(answerMsMax)

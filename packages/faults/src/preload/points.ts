@@ -34,10 +34,7 @@ function come(point: PointName): void {
   process.kill(process.pid, signals[action])
 }
 
-/**
- * Disarms a point and returns its action. Returns undefined if the point is not armed or another process reached it
- * first.
- */
+/** Undefined if the point is not armed or another process reached it first. */
 function claim(file: string): PointAction | undefined {
   try {
     const action = readFileSync(file, 'utf8') as PointAction

@@ -1,7 +1,4 @@
-/**
- * Replaces the section of `page` that has the same title as `section`. If the page has no such section, appends
- * `section`.
- */
+/** Appends `section` if the page has no section with the same title. */
 export function fillSection(page: string, section: string): string {
   const title = section.slice(0, section.indexOf('\n') + 1)
   const from = page.indexOf(title)

@@ -4,10 +4,7 @@ import type { Outcome } from '../run-scenario.ts'
 
 export const leastExtent = { clients: 8, loadSeconds: 60, jobs: 300 } as const
 
-/**
- * Returns the violations that make an outcome fail; empty if it passes. The extent of the run and the recovery of the
- * rate are judged only if the run had its full length (`whole`).
- */
+/** The extent of the run and the recovery of the rate are judged only if the run had its full length (`whole`). */
 export function faultsOf({ summary, violations }: Outcome, { whole }: { whole: boolean }): Violation[] {
   const promise = 'the run is complete'
   const figures = ['clients', 'loadSeconds', 'jobs'] as const

@@ -7,8 +7,7 @@ const prefix = 'stack-'
 const patiently = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }
 
 /**
- * Runs `work` with an empty folder, which is removed afterwards. If `work` throws, the folder and its logs are kept
- * under a name that contains `name`.
+ * Removes the folder afterwards. If `work` throws, the folder and its logs are kept under a name that contains `name`.
  */
 export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   mkdirSync(places.work, { recursive: true, mode: 0o700 })
@@ -30,8 +29,8 @@ export async function inFolder<Result>(name: string, work: (folder: string) => P
 }
 
 /**
- * Removes PostgreSQL's data folder. If this process runs as root, `folder` contains only a link to the data folder.
- * Removal is retried, because PostgreSQL's last processes may still write for a moment after the server has ended.
+ * If this process runs as root, `folder` contains only a link to the data folder. Removal is retried, because
+ * PostgreSQL's last processes may still write for a moment after the server has ended.
  */
 export function removeCluster(folder: string): void {
   const cluster = join(folder, 'postgres')

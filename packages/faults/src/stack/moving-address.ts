@@ -8,7 +8,6 @@ export class MovingAddress {
   readonly #server: Server
   readonly #target: { host: string; port: number }
   readonly #clients = new Set<Socket>()
-  /** The clients whose connections are forwarded, each with its connection to the database. */
   readonly #pairs = new Map<Socket, Socket>()
   #isLost = false
 

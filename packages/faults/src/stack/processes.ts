@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/**
- * Returns the pids of a process and of all its descendants. Descendants are found by parent pid, because PostgreSQL's
- * backends are not in the process group of their server.
- */
+/** Descendants are found by parent pid, because PostgreSQL's backends are not in the process group of their server. */
 export function familyOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))

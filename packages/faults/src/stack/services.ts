@@ -26,7 +26,7 @@ export interface Services {
   temporal: Service & { address: string; databaseFile?: string }
   apis: Array<Service & { url: string }>
   workers: Service[]
-  /** Web applications. Only `intoCluster` adds them and the load balancer. */
+  /** Only `intoCluster` adds web applications and the load balancer. */
   webs: Service[]
   balancer?: Service & { url: string; webUrl: string }
   fingerprintKeys: string
@@ -40,7 +40,6 @@ const namespace = 'default'
 // The token limiter has its own tests and is effectively off here, because this suite tests durability.
 const unlimited = '1000000'
 
-/** Describes the services of a new stack: PostgreSQL with fsync, Temporal with a database file, apis and workers. */
 export async function describeServices(options: ServicesOptions): Promise<Services> {
   const { folder } = options
   const logFile = (name: string) => join(folder, `${name}.log`)
@@ -119,7 +118,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   }
 }
 
-/** Readiness probe. The API has no operation at the root path, so a working api responds with 404. */
+/** The API has no operation at the root path, so a working api responds with 404. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
   await response.arrayBuffer()

@@ -9,7 +9,7 @@ import { MovingAddress } from './moving-address.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
-/** Settings of the worker's simulated backend. `share` is the fraction of jobs that `fault` affects, by default 1. */
+/** `share` is the fraction of jobs that `fault` affects, by default 1. */
 export interface BackendMode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
@@ -19,20 +19,18 @@ export interface BackendMode {
 // With this delay, two workers can process 1.5 times as many jobs as the clients create. One worker cannot keep up.
 export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
-/** Kinds of processes that a fault may hit. */
 export type Kind = 'postgres' | 'temporal' | 'api' | 'worker' | 'web'
 
 const recoveryMsMax = 60_000
 
 export interface StackOptions extends ServicesOptions {
-  /** Changes the processes' commands and settings, or adds processes. */
   adjust?: (services: Services, folder: string) => Promise<void>
-  /** Changes the database after its migration, for example to plant a bug. */
+  /** Runs after the migration, for example to plant a bug. */
   plant?: (pool: pg.Pool) => Promise<unknown>
   say?: (line: string) => void
 }
 
-/** A running stack for fault injection. As in production, a supervisor restarts processes that end. */
+/** As in production, a supervisor restarts processes that end. */
 export class FaultStack {
   readonly services: Services
   /** Pool for reading evidence and injecting faults; the programs have their own pools. */
@@ -57,7 +55,6 @@ export class FaultStack {
     })
   }
 
-  /** Starts all processes, migrates the database, and waits until all processes are ready. */
   static async start(options: StackOptions): Promise<FaultStack> {
     const { folder, say = () => undefined } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
@@ -102,7 +99,6 @@ export class FaultStack {
     return pid
   }
 
-  /** Resolves when every process is running and ready. */
   async untilWhole(): Promise<void> {
     const { postgres, temporal, apis, workers, webs, balancer } = this.services
     const within = { withinMs: recoveryMsMax }
@@ -118,7 +114,6 @@ export class FaultStack {
     return running.logTail(10_000).includes('"msg":"working"')
   }
 
-  /** Resolves when a new process has replaced the one with this pid. */
   async startedAfter(name: string, pid: number): Promise<void> {
     await until(() => this.#supervisor.pid(name) !== pid, { withinMs: recoveryMsMax, what: `another ${name}` })
   }
@@ -134,7 +129,7 @@ export class FaultStack {
     return held.resolve
   }
 
-  /** Restarts a program with other code or settings, as a deployment does: the program drains first. */
+  /** The program drains first, as in a deployment. */
   async deploy(name: string, change: (service: Service) => void): Promise<void> {
     const { apis, workers, webs } = this.services
     const service = [...apis, ...workers, ...webs].find((program) => program.name === name)
@@ -145,7 +140,7 @@ export class FaultStack {
     await running.exited
   }
 
-  /** Runs a statement. Retries until PostgreSQL accepts it, because another fault may have taken PostgreSQL down. */
+  /** Retries until PostgreSQL accepts the statement, because another fault may have taken PostgreSQL down. */
   async query(text: string): Promise<void> {
     const run = () =>
       this.pool.query(text).then(
@@ -168,13 +163,12 @@ export class FaultStack {
     return until(met, { withinMs, everyMs: 10, what: `a process ${point}` })
   }
 
-  /** Returns the concatenated logs of all processes of a kind. */
   log(kind: Kind): string {
     const files = this.names(kind).map((name) => join(this.#folder, `${name}.log`))
     return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n')
   }
 
-  /** Kills all processes and removes PostgreSQL's data. A second call does nothing. */
+  /** A second call does nothing. */
   async stop(): Promise<void> {
     if (this.pool.ending) return
     await this.pool.end()
