@@ -1,6 +1,6 @@
-// Entry point of `npm start`, `npm test`, `npm run ops` and the other commands. It is plain JavaScript without
-// dependencies for any Node >= 20, because it runs before the dependencies are installed. It installs what has changed
-// and then starts the command with the pinned Node, which runs TypeScript directly.
+// Entry point of the npm commands. It is plain JavaScript without dependencies for any Node >= 20, because it runs
+// before the dependencies are installed. It then starts the command with the pinned Node, which runs TypeScript
+// directly.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -52,10 +52,7 @@ function childEnv() {
   return env
 }
 
-/**
- * Runs one step of the set-up. Prints the latest line of its output every ten seconds, and the last lines if the step
- * fails.
- */
+/** Prints the latest line of the step's output every ten seconds, and the last lines if the step fails. */
 function runStep(title, file, argv) {
   const began = Date.now()
   const lines = []
@@ -119,8 +116,8 @@ function manifests() {
 }
 
 /**
- * Returns the command that runs npx. The npx of the npm that started this process is preferred, because npx may be
- * missing from the PATH of a bare Node installation.
+ * The npx of the npm that started this process is preferred, because npx may be missing from the PATH of a bare Node
+ * installation.
  */
 function npx(argv) {
   const npmCli = process.env.npm_execpath ?? ''
@@ -131,7 +128,7 @@ function npx(argv) {
 }
 
 let pnpmFound
-/** Finds the pinned pnpm in npx's cache, or installs it there. Its hash is checked before any of its code runs. */
+/** The hash of pnpm is checked before any of its code runs. */
 const findPnpm = () => (pnpmFound ??= installPnpm())
 
 async function installPnpm() {
@@ -150,7 +147,7 @@ async function installPnpm() {
   return { path, keep: () => writeWhole(kept, path) }
 }
 
-/** Writes the shim of the pinned pnpm, because turbo runs the `pnpm` that it finds on PATH. */
+/** turbo runs the `pnpm` that it finds on PATH. */
 async function linkPnpm() {
   const { path, keep } = await findPnpm()
   const script = pnpmShim(path)

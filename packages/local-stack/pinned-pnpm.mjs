@@ -18,9 +18,8 @@ const integrities = {
 }
 
 /**
- * Compares an installed pnpm with the pinned one by the hashes that npm recorded when it installed the packages.
- * Returns a description of the first difference; undefined if they are equal. `executable` is the path of
- * `node_modules/.bin/pnpm`.
+ * The hashes are those that npm recorded when it installed the packages. Returns a description of the first difference.
+ * `executable` is the path of `node_modules/.bin/pnpm`.
  */
 export function faultOfPnpm(executable) {
   const { packages } = JSON.parse(readFileSync(join(dirname(executable), '..', '.package-lock.json'), 'utf8'))
@@ -36,9 +35,8 @@ export function faultOfPnpm(executable) {
 }
 
 /**
- * Returns the text of a script that runs an installed pnpm. The script also sets a variable that prevents pnpm from
- * reading or writing the pnpm version in the lockfile. It sets the variable itself, because turbo does not pass it to
- * its tasks.
+ * The script sets a variable that prevents pnpm from reading or writing the pnpm version in the lockfile. The caller
+ * cannot set this variable, because turbo does not pass it to its tasks.
  */
 export function pnpmShim(executable) {
   const quoted = `'${executable.replaceAll("'", String.raw`'\''`)}'`

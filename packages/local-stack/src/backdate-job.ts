@@ -27,10 +27,7 @@ const statements = [
     where artifact_id in (select id from artifact where job_id = $1)`,
 ]
 
-/**
- * Moves a terminal job `days` days into the past, unless an earlier call moved it. `databaseUrl` must contain the login
- * of a superuser.
- */
+/** Does nothing if an earlier call moved the job. `databaseUrl` must contain the login of a superuser. */
 export async function backdateJob(databaseUrl: string, jobId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

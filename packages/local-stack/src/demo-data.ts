@@ -15,14 +15,14 @@ interface Schema<Output> {
   parse(value: unknown): Output
 }
 
-/** The demo workspace's history: jobs by day, and what members did with their artifacts. `of` is the key of a job. */
+/** `of` is the key of a job. */
 export interface DemoHistory {
   jobs: Array<{
     key: string
     days_ago: number
     request: CreateJobInput
     offer?: string
-    /** Deadline in seconds. It is so short that the job fails. */
+    /** So short that the job fails. */
     deadline_seconds?: number
   }>
   edit: { of: string; headline: string }

@@ -15,17 +15,16 @@ export interface HistoryTarget {
   webUrl: string
   history: DemoHistory
   /**
-   * Called before comments and approvals are written. The caller then records that the history exists, so that no later
-   * run adds it again.
+   * Called before comments and approvals are written, so that the caller can record that the history exists and no
+   * later run adds it again.
    */
   onJobsEnded: () => void
 }
 
 /**
- * Fills the demo workspace with jobs from several past days, comments, an artifact that is edited and approved, and an
- * artifact that is in review. The jobs are created through `@adcopy/core` and executed by the worker, and the edit is
- * sent to the web application. Only dates, and the months to which the jobs are charged, are changed directly in the
- * database. Returns the number of jobs.
+ * The jobs are created through `@adcopy/core` and executed by the worker, and the edit is sent to the web application.
+ * Only dates, and the months to which the jobs are charged, are changed directly in the database. Returns the number of
+ * jobs.
  */
 export async function seedHistory(target: HistoryTarget): Promise<number> {
   const { history, access, database, fingerprintKeys } = target
@@ -105,7 +104,7 @@ async function discuss(
   }
 }
 
-/** Edits the headline through the web application, because no other process can check and save edits. */
+/** No process except the web application can check and save edits. */
 async function editInWeb(
   webUrl: string,
   { email, password, workspace_id }: DemoAccess,
@@ -149,7 +148,7 @@ async function userIdOf(core: Core, workspaceId: string, email: string): Promise
   return member.user_id
 }
 
-/** Returns the id of a second editor, who has no password. Approvals and comments need a second member. */
+/** Approvals and comments need a second member. The colleague has no password. */
 async function findColleague(core: Core, workspaceId: string): Promise<string> {
   const ctx = core.as({ kind: 'operator' })
   const members = await verbs.listMembers({ ctx, input: { workspaceId } })

@@ -24,8 +24,8 @@ export interface Api {
 }
 
 /**
- * Creates a job as a partner's program does, and polls it as often as Retry-After allows until it is terminal. Requests
- * without a response are repeated. All attempts create the same job, because they use one idempotency key.
+ * Polls as often as Retry-After allows until the job is terminal. Repeats requests without a response, with the same
+ * idempotency key.
  */
 export async function runDemoJob(api: Api, body: object, onProgress: (line: string) => void): Promise<DemoJob> {
   const deadline = Date.now() + deadlineMs
@@ -50,10 +50,7 @@ export async function runDemoJob(api: Api, body: object, onProgress: (line: stri
 
 type Answer = { retryAfterMs: number } & ({ job: DemoJob; location: string | null } | { trouble: string })
 
-/**
- * Reads the job at a location, or creates a job. Returns a missing response or a status 5xx as `trouble`, and throws on
- * any other error status.
- */
+/** Returns a missing response or a status 5xx as `trouble`, and throws on any other error status. */
 async function ask({ apiUrl, token }: Api, what: string | { body: object; idempotencyKey: string }): Promise<Answer> {
   const authorization = { Authorization: `Bearer ${token}` }
   let response: Response

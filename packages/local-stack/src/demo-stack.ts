@@ -9,10 +9,7 @@ export interface DemoStack extends StartedStack {
   stop(): Promise<void>
 }
 
-/**
- * Starts the same stack as `npm start`, with the demo's history, for tests. Its data is in `folder`, which `stop`
- * removes.
- */
+/** The data is in `folder`, which `stop` removes. */
 export async function startDemoStack(folder: string): Promise<DemoStack> {
   const layout = { ...layoutOf(folder), root: layoutOf().root }
   const stack = new Stack(layout, new Steps(() => undefined))

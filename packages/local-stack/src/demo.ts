@@ -10,7 +10,7 @@ const allocation = 1_000
 export interface DemoOptions {
   databaseUrl: string
   fingerprintKeys: string
-  /** Path of `.local/demo.json`, which records what the demo created, so that the next run finds it. */
+  /** `.local/demo.json`, which records what the demo created, so that the next run finds it. */
   file: string
   password: string
   data?: DemoData
@@ -19,11 +19,11 @@ export interface DemoOptions {
 export interface Demo {
   access: DemoAccess
   brief: object
-  /** Resolves to true when all knowledge files have been read, or to false after `waitMs`. */
+  /** Resolves to false after `waitMs`. */
   knowledgeRead(waitMs: number): Promise<boolean>
   /**
-   * Adds jobs of the past days, unless an earlier run added them. Returns the number of added jobs. The worker and the
-   * web application must be running.
+   * Does nothing if an earlier run added the jobs. Returns the number of added jobs. The worker and the web application
+   * must be running.
    */
   addHistory(at: { webUrl: string; ownerUrl: string }): Promise<number>
   close(): Promise<void>
@@ -34,7 +34,7 @@ interface DemoRecord extends DemoAccess {
   history?: true
 }
 
-/** Opens the demo workspace of an earlier run if this database still has it; otherwise creates one. */
+/** Uses the demo workspace of an earlier run if this database still has it. */
 export async function openDemo(options: DemoOptions): Promise<Demo> {
   const { databaseUrl, fingerprintKeys, file, data = readDemoData() } = options
   const core = createCore({ database: { url: databaseUrl, poolConnectionsMax: 2 }, fingerprintKeys })

@@ -14,8 +14,7 @@ export interface Ephemeral {
 }
 
 /**
- * Starts a service that keeps its files in a temporary folder. `describe` receives the folder's path and returns the
- * service. The service ends and the folder is removed when `stop` is called or this process exits. If this process is
+ * The service ends and its temporary folder is removed when `stop` is called or this process exits. If this process is
  * killed, the next call of this function cleans up.
  */
 export async function startEphemeral(describe: (dir: string) => Promise<Service>): Promise<Ephemeral> {
@@ -69,8 +68,8 @@ function isMine(dir: string): boolean {
 }
 
 /**
- * Removes the folder. If it contains a link `postgres`, the PostgreSQL cluster to which the link points is removed too.
- * Removal is retried, because the last backends may still write for a moment after the server has ended.
+ * If the folder contains a link `postgres`, the PostgreSQL cluster to which the link points is removed too. Removal is
+ * retried, because the last backends may still write for a moment after the server has ended.
  */
 function removeEphemeral(dir: string): void {
   const cluster = join(dir, 'postgres')

@@ -1,4 +1,4 @@
-/** An error in the environment that the user can fix. Its message is printed without a stack trace. */
+/** An error that the user can fix. Its message is printed without a stack trace. */
 export class SetUpError extends Error {
   override name = 'SetUpError'
 }

@@ -14,10 +14,7 @@ export function withoutPassword(url: string): string {
   }
 }
 
-/**
- * Waits until an external database accepts connections. Throws immediately if the database refuses the password or does
- * not exist.
- */
+/** Throws immediately if the database refuses the password or does not exist. */
 export async function waitForDatabase(url: string, waitMs: number, onProgress: (line: string) => void): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new SetUpError('DATABASE_URL is not a postgresql:// URL')
   const deadline = Date.now() + waitMs
@@ -55,10 +52,7 @@ function isFinal(error: unknown): boolean {
   return code === 'ERR_INVALID_URL' || code.startsWith('28') || code === '3D000'
 }
 
-/**
- * Returns the reason why Temporal does not answer within `waitMs`; undefined if it answers. The function does not
- * throw, because the API accepts jobs without Temporal.
- */
+/** Returns the reason why Temporal does not answer. Does not throw, because the API accepts jobs without Temporal. */
 export async function temporalAnswers(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
   try {
     await probeTemporal(target, waitMs)

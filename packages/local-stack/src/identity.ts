@@ -2,19 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/**
- * A pid and the start time of its process. The system may reuse the pid, so only both values together identify a
- * process.
- */
+/** The system may reuse a pid, so only both values together identify a process. */
 export interface ProcessIdentity {
   pid: number
   started: string
 }
 
-/**
- * Returns the identity of the running process with this pid; undefined if no such process runs. A zombie is not
- * considered running.
- */
+/** A zombie is not considered running. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? startedFromProc(pid) : startedFromPs(pid)
   return started === undefined ? undefined : { pid, started }
@@ -67,7 +61,7 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Ends a process that is not a child of this one. It is polled, because Node emits exit events only for children. */
+/** The process is polled, because Node emits exit events only for children. */
 export async function endStranger(identity: ProcessIdentity, signals: readonly StopSignal[]): Promise<void> {
   for (const { signal, graceMs } of [...signals, { signal: 'SIGKILL', graceMs: 5_000 } as const]) {
     if (!isRunning(identity)) return
@@ -82,10 +76,7 @@ export interface StopSignal {
   graceMs: number
 }
 
-/**
- * Sends a signal to a process or, for a negative pid, to a process group. Processes that have already ended are
- * ignored.
- */
+/** A negative pid means a process group. Processes that have already ended are ignored. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

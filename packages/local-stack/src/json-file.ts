@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** Writes a JSON file atomically: readers see the old document or the new one, never a partial one. */
+/** Atomic: readers see the old document or the new one, never a partial one. */
 export function writeJson(file: string, value: unknown, mode = 0o600): void {
   const temporary = `${file}.${process.pid}.tmp`
   writeFileSync(temporary, `${JSON.stringify(value, null, 2)}\n`, { mode })
   renameSync(temporary, file)
 }
 
-/** Reads a JSON file. Returns undefined if the file is missing or not valid JSON, for example after a killed run. */
+/** Undefined if the file is missing or not valid JSON, for example after a killed run. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

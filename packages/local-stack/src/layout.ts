@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-/** Paths of the files of one checkout. All except `root` are in `.local/`, which only its owner can read. */
+/** All paths except `root` are in `.local/`, which only its owner can read. */
 export interface Layout {
   root: string
   local: string
@@ -39,7 +39,7 @@ export function createLayout(layout: Layout): void {
   mkdirSync(layout.logs, { recursive: true, mode: 0o700 })
 }
 
-/** Folder for downloads that outlive a checkout. `AD_COPY_CACHE_DIR` overrides the XDG cache directory. */
+/** For downloads that outlive a checkout. */
 export function cacheDir(env: NodeJS.ProcessEnv = process.env): string {
   return env['AD_COPY_CACHE_DIR'] || join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'ad-copy')
 }

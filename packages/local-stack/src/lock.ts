@@ -5,7 +5,7 @@ import { readJson, writeJson } from './json-file.ts'
 
 export type LockResult = { release: () => void } | { heldBy: ProcessIdentity }
 
-/** Tries to take a lock file, which identifies its holder. A lock is taken over if its holder no longer runs. */
+/** A lock is taken over if its holder no longer runs. */
 export function tryLock(file: string): LockResult {
   const self = identify(process.pid)
   if (self === undefined) throw new Error('cannot read the start time of this process')
@@ -27,10 +27,7 @@ export function tryLock(file: string): LockResult {
   }
 }
 
-/**
- * Creates the lock file if it does not exist. A hard link is used because it appears atomically together with its
- * content.
- */
+/** A hard link appears atomically together with its content. */
 function claim(file: string, self: ProcessIdentity): boolean {
   const own = `${file}.${randomUUID()}`
   writeJson(own, self)

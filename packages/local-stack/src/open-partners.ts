@@ -18,7 +18,7 @@ export const partnerBrand = {
   proof_points: ['The workshop opened in 2014.', 'Four mechanics share two benches.'],
 }
 
-// Number of jobs that each workspace may create in a month. No run creates this many.
+// No run creates this many jobs.
 const allocation = 100_000_000
 
 export async function openPartners(

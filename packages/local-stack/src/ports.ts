@@ -34,10 +34,7 @@ export async function freePortFrom(preferred: number, taken: ReadonlySet<number>
   return anyFreePort()
 }
 
-/**
- * Chooses a different port for each name. A port that is set by an environment variable is never replaced: the function
- * throws if the port is in use.
- */
+/** A port that is set by an environment variable is never replaced: the function throws if the port is in use. */
 export async function choosePorts<Name extends string>(
   preferences: Record<Name, { preferred: number; variable: string }>,
   env: NodeJS.ProcessEnv,

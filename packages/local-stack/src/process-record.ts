@@ -3,15 +3,12 @@ import { readJson, writeJson } from './json-file.ts'
 import { postgresStopSignals } from './postgres/postmaster.ts'
 import { serviceNames } from './stack-file.ts'
 
-/**
- * Records the running processes by pid and start time in `.local/processes.json`, so that the next run can end them if
- * this run is killed.
- */
+/** The next run ends these processes if this run is killed. */
 export function writeProcesses(file: string, processes: Readonly<Record<string, ProcessIdentity>>): void {
   writeJson(file, processes)
 }
 
-/** Ends the processes that a killed run left running. Pids that now belong to other processes are ignored. */
+/** Pids that now belong to other processes are ignored. */
 export async function endLeftovers(file: string, say: (line: string) => void): Promise<void> {
   const recorded = readJson(file)
   if (typeof recorded !== 'object' || recorded === null) return

@@ -11,8 +11,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs a command and waits until it ends. If the command fails, throws an error that contains the last lines of its
- * output. If this process exits first, the command is ended.
+ * If the command fails, throws an error that contains the last lines of its output. If this process exits first, the
+ * command is ended.
  */
 export async function runToEnd(command: string, args: readonly string[], options: RunOptions): Promise<void> {
   const { env, cwd, deadlineMs, onLine, linesKept = 20 } = options

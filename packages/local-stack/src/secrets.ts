@@ -11,8 +11,8 @@ const generate = {
 export type Secrets = Record<keyof typeof generate, string>
 
 /**
- * Reads the secrets and generates missing ones. Existing secrets must not change, because stored data depends on the
- * fingerprint keys, and the PostgreSQL cluster keeps the password that it was created with.
+ * Only missing secrets are generated. Stored data depends on the fingerprint keys, and the PostgreSQL cluster keeps the
+ * password that it was created with.
  */
 export function ensureSecrets(file: string): Secrets {
   const kept = readJson(file)

@@ -13,10 +13,7 @@ export interface Service {
   logFile: string
   owner?: { uid: number; gid: number }
   prepare?: () => Promise<void>
-  /**
-   * Resolves when the process is ready. A `SetUpError` means that it will never be ready; any other error means "not
-   * yet".
-   */
+  /** A `SetUpError` means that the process will never be ready; any other error means "not yet". */
   probe?: (signal: AbortSignal) => Promise<void>
   readyDeadlineMs: number
   stopSignals: readonly StopSignal[]
@@ -27,15 +24,15 @@ export interface Service {
 export interface Running extends ProcessIdentity {
   service: Service
   exited: Promise<string>
-  /** Returns how the process ended, such as "status 1" or "signal SIGKILL"; undefined while it runs. */
+  /** Such as "status 1" or "signal SIGKILL"; undefined while the process runs. */
   ending(): string | undefined
-  /** Returns the last lines that this process has written to its log, oldest first. */
+  /** Oldest first. */
   logTail(lines: number): string
 }
 
 /**
- * Starts the process in its own process group and appends its output to its log. `onSpawn` is called immediately after
- * the spawn, so that the caller knows the pid even while `launch` is still pending.
+ * The process gets its own process group. `onSpawn` is called immediately after the spawn, so that the caller knows the
+ * pid even while `launch` is still pending.
  */
 export async function launch(service: Service, onSpawn?: (pid: number) => void): Promise<Running> {
   await service.prepare?.()

@@ -12,9 +12,7 @@ export interface DemoAccess {
   password: string
 }
 
-/**
- * Content of `.local/stack.json`: the URLs and processes of a running stack. The pid of an external service is null.
- */
+/** Content of `.local/stack.json`. The pid of an external service is null. */
 export interface StackFile {
   api_url: string
   web_url: string

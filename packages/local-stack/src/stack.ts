@@ -53,9 +53,8 @@ export class Stack {
   }
 
   /**
-   * Starts everything, concurrently where possible. Resolves when the API accepts requests and the worker process has
-   * been started. The promise `ready` in the result resolves when the web application also accepts requests and
-   * `.local/stack.json` has been written.
+   * Resolves when the API accepts requests and the worker process has been started. `ready` in the result resolves when
+   * the web application also accepts requests and `.local/stack.json` has been written.
    */
   async start(): Promise<StartedStack> {
     const layout = this.#layout
@@ -139,10 +138,7 @@ export class Stack {
     )
   }
 
-  /**
-   * Starts the database, and returns the connection URLs of the owner and of each program. With an external database,
-   * all programs use the owner's login.
-   */
+  /** With an external database, all programs use the owner's login. */
   async #startDatabase(port: number, secrets: Secrets): Promise<{ ownerUrl: string; databaseUrls: ProgramUrls }> {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))
@@ -201,16 +197,13 @@ export class Stack {
     this.#forget()
   }
 
-  /** Kills all processes. The data survives, as it would survive a power failure. */
+  /** The data survives, as it would survive a power failure. */
   kill(): void {
     this.supervisor.kill()
     this.#forget()
   }
 
-  /**
-   * Removes the state files of this run. Does nothing without the lock, because then the files may belong to another
-   * run of this checkout.
-   */
+  /** Does nothing without the lock, because then the files may belong to another run of this checkout. */
   #forget(): void {
     if (this.#lock === undefined) return
     removeStackFile(this.#layout.stackFile)
@@ -230,7 +223,7 @@ export interface StartedStack {
   ready: Promise<void>
 }
 
-/** Renames the log of the previous run, so that each log contains one run. */
+/** Each log contains one run. */
 function rotateLog(file: string): void {
   try {
     renameSync(file, `${file}.1`)

@@ -9,10 +9,7 @@ export interface SupervisorOptions {
   backoff?: { firstMs: number; maxMs: number; healthyMs: number }
 }
 
-/**
- * Keeps services running. The pause before a restart grows with each failure, and is reset once a service has run for
- * `healthyMs`.
- */
+/** The pause before a restart grows with each failure, and is reset once a service has run for `healthyMs`. */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #backoff: { firstMs: number; maxMs: number; healthyMs: number }
@@ -48,10 +45,7 @@ export class Supervisor {
     watch()
   }
 
-  /**
-   * Starts a process. `stop` waits for pending launches. If `stop` is called during a launch, the launch stops the new
-   * process and rejects.
-   */
+  /** `stop` waits for pending launches. A launch during which `stop` is called stops the new process and rejects. */
   async #launch(service: Service): Promise<Running> {
     const launching = this.#launchUnlessStopping(service)
     this.#launching.add(launching)
@@ -103,10 +97,7 @@ export class Supervisor {
     }
   }
 
-  /**
-   * Restarts a service. Returns undefined if the process could not be started, so that the caller retries after a
-   * longer pause.
-   */
+  /** Undefined if the process could not be started, so that the caller retries after a longer pause. */
   async #startAgain(service: Service): Promise<Running | undefined> {
     const { say } = this.#options
     try {

@@ -21,8 +21,7 @@ export function describeTotals({ passed, failed, skipped }: Totals): string {
 }
 
 /**
- * Reads turbo's summary, such as "Tasks: 3 successful, 4 total". Tasks that were skipped after a failure are counted as
- * failed.
+ * Reads a line such as "Tasks: 3 successful, 4 total". Tasks that were skipped after a failure are counted as failed.
  */
 export function readTurboTotals(lines: readonly string[], succeeded: boolean): Totals {
   const summary = lines.map(stripVTControlCharacters).findLast((line) => /^\s*Tasks:\s/.test(line)) ?? ''
@@ -39,10 +38,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/**
- * Reads vitest's JSON report. A file that could not run is counted as one failed test, and so is an error outside any
- * test.
- */
+/** A file that could not run is counted as one failed test, and so is an error outside any test. */
 export function readVitestTotals(report: unknown, succeeded: boolean): Totals {
   if (!isReport(report)) return { passed: 0, failed: 1, skipped: 0 }
   const brokenFiles = report.testResults.filter(

@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 type Answer<T> = T | undefined | false | null
 
 /**
- * Polls `ask` until it returns a result. Throws if there is no result within `withinMs`. Use this function where no
- * event announces the change, for example for database rows.
+ * Throws if there is no result within `withinMs`. For changes that no event announces, for example of database rows.
  */
 export async function until<T>(
   ask: () => Promise<Answer<T>> | Answer<T>,

@@ -28,8 +28,8 @@ test('a database that comes up during the wait is found', async () => {
 })
 
 /**
- * Waits until the server is up. The test learns the password only when the server has started, so this function logs in
- * with a wrong password. A refused login shows that the server is up.
+ * The test learns the password only when the server has started, so this function logs in with a wrong password. A
+ * refused login shows that the server is up.
  */
 async function waitForPort(port: number): Promise<void> {
   const waiting = waitForDatabase(`postgresql://adcopy:wrong@127.0.0.1:${port}/adcopy`, 30_000, () => undefined)

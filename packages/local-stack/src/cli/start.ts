@@ -81,10 +81,7 @@ function reportFailure(error: unknown): number {
   return 1
 }
 
-/**
- * Starts the stack and returns the exit status. Without `--once`, the promise stays pending until an interrupt ends the
- * program.
- */
+/** Returns the exit status. Without `--once`, the promise stays pending until an interrupt ends the program. */
 async function run(): Promise<number> {
   print('Starting the local stack')
   const started = await stack.start()
@@ -107,15 +104,12 @@ async function run(): Promise<number> {
   return new Promise(() => undefined)
 }
 
-/**
- * Returns whether the demo's history can be added. The jobs of the history must not call a paid model, and their dates
- * can only be changed in the embedded database.
- */
+/** The jobs of the history must not call a paid model, and their dates can only be changed in the embedded database. */
 function hasFreeHistory(env: NodeJS.ProcessEnv): boolean {
   return (env['GENERATION_BACKEND'] || 'composer') === 'composer' && !env['DATABASE_URL']
 }
 
-/** Adds the demo's history. A failure is only reported, because the stack is already running. */
+/** A failure is only reported, because the stack is already running. */
 async function addHistory(started: StartedStack): Promise<void> {
   try {
     const jobs = await started.demo.addHistory(started)
@@ -125,7 +119,7 @@ async function addHistory(started: StartedStack): Promise<void> {
   }
 }
 
-/** Waits for the knowledge files. After a timeout the start continues, because copy can be generated without them. */
+/** After a timeout the start continues, because copy can be generated without the knowledge files. */
 async function readKnowledge(demo: Demo): Promise<void> {
   if (!(await demo.knowledgeRead(knowledgeWaitMs))) steps.say('  ! not read yet: the copy uses only the brand profile')
 }

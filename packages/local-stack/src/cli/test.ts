@@ -36,14 +36,14 @@ print(`\n${describeTotals(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
 
 /**
- * Returns the vitest arguments that add the reporter for docs/contract-coverage.md. Only a run of all push tests uses
- * them, because a partial run does not show which clauses of the contract have no test.
+ * Only a run of all push tests uses this reporter, because a partial run does not show which clauses of the contract
+ * have no test.
  */
 function coverage(): string[] {
   return [`--reporter=${join(root, 'packages/testing/src/clauses/coverage-reporter.ts')}`]
 }
 
-/** Checks types, lint, format, dead code and imports. Each turbo task counts as one test in the totals. */
+/** Each turbo task counts as one test in the totals. */
 async function check(): Promise<Totals> {
   const lines: string[] = []
   const tasks = ['check', '//#lint', '//#format', '//#dead-code', '//#imports', '--continue']

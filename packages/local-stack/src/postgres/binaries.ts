@@ -5,10 +5,7 @@ import { SetUpError } from '../errors.ts'
 import { makeShared, sharedBase } from './home.ts'
 import type { PostgresOwner } from './owner.ts'
 
-/**
- * Returns the folder of the PostgreSQL executables. The cluster's owner can read the folder. Only the user that runs
- * this process can write to it.
- */
+/** The cluster's owner can read the folder. Only the user that runs this process can write to it. */
 export function postgresBinaries(owner: PostgresOwner | undefined): string {
   const { native, version } = packagedBinaries()
   if (owner === undefined) return native

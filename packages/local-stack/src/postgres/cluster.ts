@@ -16,8 +16,8 @@ interface Cluster {
 }
 
 /**
- * Returns the data directory and creates the cluster if it is missing. The cluster is created under a temporary name,
- * so that a killed initdb does not leave a directory that looks complete.
+ * The cluster is created under a temporary name, so that a killed initdb does not leave a directory that looks
+ * complete.
  */
 export async function ensureCluster(cluster: Cluster): Promise<string> {
   const dataDir = join(cluster.home, 'data')
@@ -70,7 +70,7 @@ async function initdb(cluster: Cluster, dataDir: string, passwordFile: string): 
   if (failure !== undefined) throw new SetUpError(`initdb failed (${failure}):\n${(output + errors).trim()}`)
 }
 
-/** Returns the environment without the PG* variables, which the caller's shell may set for other servers. */
+/** The PG* variables are left out, because the caller's shell may set them for other servers. */
 export function postgresEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   for (const name of Object.keys(env)) if (name.startsWith('PG')) Reflect.deleteProperty(env, name)

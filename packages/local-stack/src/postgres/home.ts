@@ -57,10 +57,7 @@ function removeForgotten(prefix: string): void {
   }
 }
 
-/**
- * Creates a folder in a world-writable place. The call fails if the folder exists, because another user may have
- * created it.
- */
+/** Throws if the folder exists, because another user may have created it. */
 export function makeShared(path: string, mode = 0o700): void {
   try {
     mkdirSync(path, { mode })

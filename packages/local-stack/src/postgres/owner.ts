@@ -6,10 +6,7 @@ export interface PostgresOwner {
   gid: number
 }
 
-/**
- * Returns the unprivileged user that must run PostgreSQL if the current user is root, because PostgreSQL refuses to run
- * as root. Returns undefined for any other current user.
- */
+/** PostgreSQL refuses to run as root. Returns undefined if the current user is not root. */
 export function postgresOwner(): PostgresOwner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

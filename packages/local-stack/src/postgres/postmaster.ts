@@ -12,10 +12,7 @@ export const postgresStopSignals: readonly StopSignal[] = [
   { signal: 'SIGQUIT', graceMs: 5_000 },
 ]
 
-/**
- * Returns the server that uses this data directory; undefined if none runs. The pid file alone proves nothing, because
- * it remains after a crash.
- */
+/** The pid file alone proves nothing, because it remains after a crash. */
 export function readPostmaster(dataDir: string): ProcessIdentity | undefined {
   const pid = recordedPid(dataDir)
   return pid !== undefined && commandLineOf(pid).includes(dataDir) ? identify(pid) : undefined
@@ -35,9 +32,9 @@ function recordedPid(dataDir: string): number | undefined {
 }
 
 /**
- * Prepares a data directory for a start. If the server of a killed run still runs, this function ends it. If only the
- * pid file remains, PostgreSQL usually removes the file itself. However, PostgreSQL refuses to start if the pid belongs
- * to another program or to the server's zombie. In that case, this function removes the file.
+ * Ends the server of a killed run if the server still runs. PostgreSQL usually removes a remaining pid file itself, but
+ * refuses to start if the pid belongs to another program or to the server's zombie. In that case, this function removes
+ * the file.
  */
 export async function recoverDataDir(dataDir: string): Promise<void> {
   const left = readPostmaster(dataDir)
@@ -47,7 +44,7 @@ export async function recoverDataDir(dataDir: string): Promise<void> {
   if (pid !== undefined && isTaken(pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
 }
 
-/** Returns whether a process has this pid. Like PostgreSQL's own check, this function counts a zombie as running. */
+/** Counts a zombie as running, as PostgreSQL's own check does. */
 function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -59,9 +56,8 @@ function isTaken(pid: number): boolean {
 const releaseMsMax = 10_000
 
 /**
- * Waits until the backends of a killed server have ended, because the shared memory that they use prevents the next
- * start. If the system does not list shared memory, the function returns at once and PostgreSQL reports the conflict
- * itself.
+ * The shared memory that backends of a killed server use prevents the next start. If the system does not list shared
+ * memory, the function returns at once and PostgreSQL reports the conflict itself.
  */
 async function untilReleased(dataDir: string): Promise<void> {
   const deadline = Date.now() + releaseMsMax

@@ -6,7 +6,7 @@ import { startService, stopRunning } from '../service.ts'
 import { postgresService, type PostgresOptions, type PostgresService } from './service.ts'
 
 export interface StartedPostgres {
-  /** URL of the database `adcopy`, with the user name and password of a superuser. */
+  /** Contains the user name and password of a superuser. */
   url: string
   pid: number
   logFile: string

@@ -6,7 +6,7 @@ import { runToEnd } from '../run-to-end.ts'
 import { temporalCliVersion } from './go-install.ts'
 import { obtain, type ObtainOptions } from './obtain.ts'
 
-/** File name and SHA-256 of each release archive. The keys are Node's names of platform and architecture. */
+/** The keys are Node's names of platform and architecture. */
 const archives: Readonly<Record<string, { name: string; sha256: string }>> = {
   'linux-x64': {
     name: 'linux_amd64',
@@ -34,7 +34,7 @@ export interface DownloadOptions extends ObtainOptions {
   archive?: { name: string; sha256: string } | undefined
 }
 
-/** Downloads the released executable. The SHA-256 of the archive is checked before the archive is unpacked. */
+/** The SHA-256 of the archive is checked before the archive is unpacked. */
 export function download({
   deadlineMs,
   from = releases,

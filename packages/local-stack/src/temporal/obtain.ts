@@ -12,8 +12,8 @@ export interface ObtainOptions {
 }
 
 /**
- * Creates the target with `make`, which gets an empty folder next to the target. If another process is already creating
- * the target, waits for its result.
+ * `make` gets an empty folder next to the target. If another process is already creating the target, waits for its
+ * result.
  */
 export async function obtain(options: ObtainOptions, make: (dir: string) => Promise<string>): Promise<void> {
   const { target, onProgress } = options

@@ -55,10 +55,7 @@ async function connectTcp(port: number): Promise<void> {
   }
 }
 
-/**
- * Returns the environment without TEMPORAL_* variables. They are meant for clients, but the CLI would use them as its
- * own configuration.
- */
+/** TEMPORAL_* variables are meant for clients, but the CLI would use them as its own configuration. */
 function serverEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   for (const name of Object.keys(env)) if (name.startsWith('TEMPORAL_')) Reflect.deleteProperty(env, name)
@@ -72,7 +69,7 @@ export interface TemporalTarget {
   apiKey?: string
 }
 
-/** Resolves if the namespace exists. Rejects if the connection or the request takes longer than `timeoutMs`. */
+/** Rejects if the namespace does not exist, or if the connection or the request takes longer than `timeoutMs`. */
 export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {
   const { address, namespace, tls, apiKey } = target
   const connection = await Connection.connect({
