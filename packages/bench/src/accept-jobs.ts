@@ -1,15 +1,12 @@
 import type pg from 'pg'
 
 /**
- * Jobs that one transaction accepts per workspace. Each job updates the workspace's usage row, and an update becomes
- * slower the more versions of the row the transaction has created.
+ * Each job updates the workspace's usage row, and an update becomes slower the more versions of the row the transaction
+ * has created.
  */
 const jobsAtOnce = 100
 
-/**
- * Accepts the given number of jobs in each workspace by calling `accept_job` in the database. Then analyzes all tables,
- * because sessions would otherwise keep plans that were made for smaller tables.
- */
+/** Afterwards analyzes all tables, because sessions would otherwise keep plans that were made for smaller tables. */
 export async function acceptJobs(database: pg.Pool | pg.Client, jobsPerWorkspace: number): Promise<void> {
   for (let first = 1; first <= jobsPerWorkspace; first += jobsAtOnce) {
     await database.query(

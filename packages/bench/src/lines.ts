@@ -6,10 +6,7 @@ import { join } from 'node:path'
 const jobs = 'packages/bench/src/rivals/jobs'
 const shared = [`${jobs}/edge.ts`, `${jobs}/schema.sql`]
 
-/**
- * For each program in docs/performance.md, the files and folders with the code that takes a job from the request to the
- * terminal state.
- */
+/** The files and folders with the code that takes a job from the request to the terminal state. */
 const programs: Record<string, readonly string[]> = {
   service: ['contract', 'core', 'db', 'telemetry', 'workflows']
     .map((name) => `packages/${name}`)
@@ -22,7 +19,6 @@ const programs: Record<string, readonly string[]> = {
   Restate: [...shared, `${jobs}/restate.ts`],
 }
 
-/** Replaces the number after every `<!-- lines: PROGRAM -->` with the program's current number of lines. */
 export function fillLines(page: string): string {
   return page.replaceAll(/(<!-- lines: (.+?) -->)[\d,]*/g, (_, marker: string, program: string) => {
     const paths = programs[program]
@@ -31,9 +27,7 @@ export function fillLines(page: string): string {
   })
 }
 
-/**
- * Counts the lines of TypeScript and SQL in files and folders, without tests, generated code, blank lines and comments.
- */
+/** Tests, generated code, blank lines and comments do not count. */
 function countLines(paths: readonly string[]): number {
   const { root } = layoutOf()
   const tracked = execFileSync('git', ['ls-files', '--', ...paths], { cwd: root, encoding: 'utf8' })

@@ -21,8 +21,8 @@ export interface Measured {
 type Rounds = Record<string, Figures[]>
 
 /**
- * Warms up every side, unless the bench is `cold`, and then runs all sides in every round. Every second round reverses
- * the order of the sides, because the database grows and the load on the machine changes during a round.
+ * Every second round reverses the order of the sides, because the database grows and the load on the machine changes
+ * during a round.
  */
 export async function measure(
   bench: Bench,
@@ -62,7 +62,7 @@ export function summarise(ratios: readonly Ratio[], rounds: Rounds): Measured {
   return { sides: Object.fromEntries(sides), ratios: ratios.map((ratio) => measured(ratio, rounds)) }
 }
 
-/** Computes the ratio of the two sides in each round. The result is the median of these ratios. */
+/** The result is the median of the ratios of all rounds. */
 function measured(ratio: Ratio, rounds: Rounds): MeasuredRatio {
   const { ours, rival, figure } = ratio
   const figureOf = (side: string, round: number) => rounds[side]?.[round]?.[figure] ?? NaN
@@ -80,7 +80,6 @@ function reaches(value: number, goal: Ratio['goal']): boolean | undefined {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }
 
-/** Returns the goal as text (empty if the ratio has no goal) and the verdict. */
 export function describeGoal({ goal, reached }: MeasuredRatio): { aim: string; verdict: string } {
   if (goal === undefined) return { aim: '', verdict: 'published' }
   const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`

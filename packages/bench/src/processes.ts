@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 // Linux reports processor time in hundredths of a second on every architecture.
 const msPerTick = 10
 
-/** Returns the processor time of a process and its children in milliseconds; NaN on systems without `/proc`. */
+/** Includes the children of the process. NaN on systems without `/proc`. */
 export function cpuMs(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + (ownMs(child) || 0), ownMs(pid))
 }
 
-/** Returns the peak resident memory of a process in MiB; NaN on systems without `/proc`. */
+/** NaN on systems without `/proc`. */
 export function peakMib(pid: number): number {
   return memoryMib(pid, 'VmHWM')
 }
 
-/** Returns the current resident memory of a process in MiB; NaN on systems without `/proc`. */
+/** NaN on systems without `/proc`. */
 export function residentMib(pid: number): number {
   return memoryMib(pid, 'VmRSS')
 }
@@ -26,10 +26,7 @@ function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }
 
-/**
- * Returns the processor time of a process and its ended children in milliseconds. Returns NaN if the process itself has
- * ended; its time is then part of its parent's time.
- */
+/** Includes ended children. NaN if the process itself has ended; its time is then part of its parent's time. */
 function ownMs(pid: number): number {
   const fields = read(`/proc/${pid}/stat`).replace(/.*\) /s, '').split(' ')
   // The fields are utime and stime of the process, then cutime and cstime of its ended children.

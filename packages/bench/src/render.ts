@@ -31,7 +31,7 @@ function renderRatio(ratio: MeasuredRatio): string {
   return `| ${id} | ${what} | ${before} | ${now} | ${aim} | ${verdict} |`
 }
 
-/** Plots every ratio relative to its goal, so that 1 or more means that the goal is reached. */
+/** Ratios are relative to their goals, so that 1 or more means that the goal is reached. */
 function renderPlot(ratios: readonly MeasuredRatio[]): string[] {
   const bars = ratios.flatMap(({ id, goal, median }) => {
     if (goal === undefined) return []

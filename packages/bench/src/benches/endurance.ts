@@ -27,10 +27,7 @@ const bounds = [
   { id: 'R15', what: 'the same of the worker', figure: 'workerStallMs', atMost: 50 },
 ]
 
-/**
- * Measures the memory and the event-loop stalls of api and worker at full load: clients read a job and the worker
- * processes jobs, both as fast as they can.
- */
+/** Clients read a job and the worker processes jobs, both as fast as they can. */
 export const bench: Bench = {
   name: 'endurance',
   ratios: sides.flatMap((ours) =>
@@ -69,7 +66,6 @@ export const bench: Bench = {
   },
 }
 
-/** Creates a job and returns a list with one request, which reads the job. */
 async function prepareReads(service: JobService): Promise<string[]> {
   const jobId = await createJob(service)
   const { rows } = await service.database.query<{ id: string }>('select workspace_id as id from job where id = $1', [
@@ -91,9 +87,6 @@ async function countRate(service: JobService, seconds: number): Promise<Figures>
   return { rate: ((await countTerminal(service)) - before) / seconds }
 }
 
-/**
- * Runs a side while clients read from the api. Adds the memory and the longest stalls of api and worker to the result.
- */
 function whileRead(stack: WorkStack, service: JobService, requests: readonly string[], side: Side): Side {
   const { api, worker } = service.pids
   const load = { port: Number(new URL(service.url).port), connections: 16, status: 200, requests }

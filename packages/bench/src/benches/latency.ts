@@ -44,8 +44,8 @@ export const bench: Bench = {
 }
 
 /**
- * Returns a side that measures times in milliseconds: `p50` and `p99` from the request to the terminal state, and
- * `startP50` and `startP99` from the job's `created_at` to the start of its workflow.
+ * `p50` and `p99` are the times from the request to the terminal state. `startP50` and `startP99` are the times from
+ * the job's `created_at` to the start of its workflow.
  */
 function serviceSide(ours: JobService, client: Client): Side {
   return async (seconds) => {
@@ -73,7 +73,7 @@ function serviceSide(ours: JobService, client: Client): Side {
   }
 }
 
-/** Begins calls at a constant rate, without waiting for earlier ones to finish. Returns all results. */
+/** Does not wait for earlier calls to finish. */
 async function atPace<T>(seconds: number, call: () => Promise<T>): Promise<T[]> {
   const calls: Array<Promise<T>> = []
   for (let made = 0; made < seconds * jobsPerSecond; made += 1) {

@@ -31,10 +31,7 @@ export const bench: Bench = {
   },
 }
 
-/**
- * Injects a fault, waits until a new job is terminal, and then measures the rate. `recoveryMs` is the time from the
- * start of the fault to the end of that job.
- */
+/** `recoveryMs` is the time from the start of the fault until a new job is terminal. */
 function afterFault(service: JobService, fault: Fault): Side {
   const run = jobsSide(service, {})
   return async (seconds) => {

@@ -26,7 +26,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** PostgreSQL with workspaces, the api as in production, and the rival server. No worker runs, so jobs stay queued. */
+/** No worker runs, so jobs stay queued. */
 export interface HttpStack {
   postgres: StartedPostgres
   partners: readonly Partner[]

@@ -9,7 +9,7 @@ export interface Load {
   port: number
   connections: number
   seconds: number
-  /** Complete requests, which are sent in rotation. `{key}` is replaced with a new UUID. */
+  /** Sent in rotation. `{key}` is replaced with a new UUID. */
   requests: readonly string[]
   status: number
 }

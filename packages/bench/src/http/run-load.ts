@@ -11,10 +11,7 @@ interface Target {
   postgresPid: number
 }
 
-/**
- * Returns a side that loads one server. `cpuUs` is the server's processor time per request in microseconds, and
- * `postgresUs` is PostgreSQL's.
- */
+/** `cpuUs` is the server's processor time per request in microseconds, and `postgresUs` is PostgreSQL's. */
 export function loadSide(
   { server, postgresPid }: Target,
   load: Pick<Load, 'connections' | 'requests' | 'status'>,

@@ -9,7 +9,7 @@ import type { Side } from '../bench.ts'
 const clients = 8 // This equals the number of the service's database connections.
 let runs = 0
 
-/** Calls `accept_job` directly from pgbench. The rate is an upper bound for any server that calls this function. */
+/** The rate is an upper bound for any server that calls `accept_job`. */
 export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]): Side {
   return async (seconds) => {
     const folder = mkdtempSync(join(tmpdir(), 'ad-copy-pgbench-'))

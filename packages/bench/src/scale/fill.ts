@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Number of jobs in a database. The open jobs are the newest ones. */
+/** The open jobs are the newest ones. */
 export interface Size {
   terminal: number
   open: number
@@ -45,9 +45,8 @@ const insert = `
   drop table made`
 
 /**
- * Adds the jobs with the numbers `from` to `to` to a migrated database that has 64 workspaces with brands. Foreign keys
- * and triggers are disabled. The indexes exist from the start, because an index that has grown row by row differs from
- * one that is built at the end.
+ * The database must be migrated and have 64 workspaces with brands. Foreign keys and triggers are disabled. The indexes
+ * exist from the start, because an index that has grown row by row differs from one that is built at the end.
  */
 export async function fill(client: pg.Client, size: Size, from: number, to: number): Promise<void> {
   await client.query(`set session_replication_role = replica; set work_mem = '64MB'; set statement_timeout = 0`)
@@ -57,10 +56,7 @@ export async function fill(client: pg.Client, size: Size, from: number, to: numb
   }
 }
 
-/**
- * Fills the `usage` table from the jobs, vacuums and analyzes the database, and loads the index of idempotency keys
- * into memory, so that the database resembles one that has run for a while.
- */
+/** Afterwards the database resembles one that has run for a while. */
 export async function settle(client: pg.Client): Promise<void> {
   await client.query(
     `insert into usage (workspace_id, month, used)

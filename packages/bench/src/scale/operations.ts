@@ -15,10 +15,7 @@ const accept = {
 
 type Operation = () => Promise<() => Promise<unknown>>
 
-/**
- * Measures the median duration of each operation in milliseconds. The calls cycle through all operations, one call at a
- * time.
- */
+/** Measures medians in milliseconds. The calls cycle through all operations, one call at a time. */
 export async function operationsSide(database: SizedDatabase): Promise<Side> {
   const operations = Object.entries(await makeOperations(database))
   return async (seconds) => {

@@ -22,9 +22,8 @@ const card = {
 }
 
 /**
- * Runs jobs from acceptance to success without Temporal, as fast as the database allows. Each pass accepts
- * {@link atOnce} jobs, leases up to the same number, and marks the leased jobs as begun and then as succeeded. Returns
- * the `rate` in jobs per second and, as `lease`, the median duration of a lease call in milliseconds.
+ * Runs jobs from acceptance to success without Temporal, as fast as the database allows. Returns the `rate` in jobs per
+ * second and, as `lease`, the median duration of a lease call in milliseconds.
  */
 export async function runJobs({ core, partners }: SizedDatabase, seconds: number): Promise<Figures> {
   const ctx = core.as({ kind: 'system' })

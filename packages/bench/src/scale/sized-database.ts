@@ -7,7 +7,7 @@ import { fill, settle, type Size } from './fill.ts'
 export interface SizedDatabase {
   core: Core
   admin: pg.Client
-  /** One context per workspace. Its actor is a token of the workspace. The first workspace has half of the jobs. */
+  /** One context per workspace. The first workspace has half of the jobs. */
   partners: readonly [Ctx<TokenActor>, ...Ctx<TokenActor>[]]
   /** A cursor that points to the middle of the first workspace's list of jobs. */
   deepCursor: string

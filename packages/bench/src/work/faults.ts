@@ -3,7 +3,7 @@ import type { WorkStack } from './work-stack.ts'
 
 export type Fault = () => Promise<unknown>
 
-/** Settings of PostgreSQL. With the defaults of benchmarks, a crash of PostgreSQL loses jobs that were accepted. */
+/** With the defaults of benchmarks, a crash of PostgreSQL loses jobs that were accepted. */
 export const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
 export const faultNames = [
@@ -14,9 +14,6 @@ export const faultNames = [
   'backends terminated',
 ] as const
 
-/**
- * Returns, for each fault, a function that injects it into the api, the worker or the database of the service `name`.
- */
 export function faultsOf({ postgres, stop }: WorkStack, name: string): Record<(typeof faultNames)[number], Fault> {
   const connected = async (use: (client: pg.Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: postgres.url })

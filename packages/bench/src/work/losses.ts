@@ -10,16 +10,13 @@ import type { JobService } from './work-stack.ts'
  */
 const silenceMs = 75_000
 
-/** The ids of the jobs that were accepted during one fault. `open` has only the jobs that are not terminal yet. */
+/** `open` has only the jobs that are not terminal yet. */
 interface Batch {
   accepted: Set<string>
   open: Set<string>
 }
 
-/**
- * Creates jobs while the faults hit the service, and then waits for the jobs to end. For each fault, counts the jobs
- * that remain open and the jobs that ran more than once.
- */
+/** For each fault, counts the jobs that remain open and the jobs that ran more than once. */
 export async function countLosses(
   service: JobService,
   faults: Readonly<Record<string, Fault>>,

@@ -18,7 +18,7 @@ const body = JSON.stringify({
 
 let next = 0
 
-/** Returns a function that sends the same create request, with the same key, on each call. */
+/** The returned function sends the same request, with the same key, on each call. */
 export function prepareCreate({ url, partners }: JobService) {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
@@ -34,7 +34,7 @@ export function prepareCreate({ url, partners }: JobService) {
   }
 }
 
-/** Creates one job over HTTP. Retries while the service is unavailable. */
+/** Retries while the service is unavailable. */
 export async function createJob(service: JobService): Promise<string> {
   const create = prepareCreate(service)
   for (;;) {
@@ -45,7 +45,7 @@ export async function createJob(service: JobService): Promise<string> {
   }
 }
 
-/** Creates a job as partners should: repeats the request with the same key until the response is a 202. */
+/** As partners should, repeats the request with the same key until the response is a 202. */
 export async function createPatiently(service: JobService): Promise<string> {
   const create = prepareCreate(service)
   for (;;) {
@@ -56,7 +56,7 @@ export async function createPatiently(service: JobService): Promise<string> {
   }
 }
 
-/** Removes the terminal jobs from `open` and returns their number. */
+/** Returns the number of removed jobs. */
 export async function removeTerminal({ database }: JobService, open: Set<string>): Promise<number> {
   const text = 'select id from job where id = any ($1) and completed_at is not null'
   const { rows } = await database.query<{ id: string }>(text, [[...open]])
@@ -67,7 +67,7 @@ export async function removeTerminal({ database }: JobService, open: Set<string>
 type Pids = Readonly<Record<string, number>>
 
 /**
- * Runs `work`, which returns a number of jobs. Returns the rate in jobs per second and, for each process, the processor
+ * `work` returns a number of jobs. The result contains the rate in jobs per second and, for each process, the processor
  * time per job in milliseconds.
  */
 export async function perJob(pids: Pids, work: () => Promise<number>): Promise<Record<string, number>> {

@@ -9,9 +9,7 @@ export interface Stall {
   cpuMs: number
 }
 
-/**
- * Returns the longest stall that a stall monitor has written to `file` after `sinceMs`, which is in Unix milliseconds.
- */
+/** `sinceMs` is in Unix milliseconds. */
 export function readLongestStall(file: string, sinceMs: number): Stall {
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   const stalls = lines.map((line) => JSON.parse(line) as Stall & { atMs: number }).filter(({ atMs }) => atMs > sinceMs)

@@ -26,23 +26,23 @@ import pg from 'pg'
 import { readLongestStall, type Stall } from './stalls.ts'
 
 export interface WorkStack {
-  /** Temporary folder, which `close` deletes. */
+  /** `close` deletes this folder. */
   folder: string
   postgres: StartedPostgres
   temporal: StartedTemporal
-  /** Starts a program and returns its pid. `close` stops the program. */
+  /** Returns the pid. `close` stops the program. */
   start: (name: string, program: Program) => Promise<number>
   stop: (name: string, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   startOurs: (name: string, worker: string) => Promise<JobService>
-  /** Returns the longest stall of a watched program's event loop after `sinceMs`, which is in Unix milliseconds. */
+  /** `sinceMs` is in Unix milliseconds. */
   longestStall: (name: string, sinceMs: number) => Stall
-  /** Returns a connection pool for a database. `close` ends the pool. */
+  /** `close` ends the pool. */
   connect: (url: string) => pg.Pool
   close: () => Promise<void>
 }
 
 interface Program {
-  /** The executable. The default is Node. */
+  /** Node by default. */
   command?: string
   args: readonly string[]
   env: NodeJS.ProcessEnv
@@ -66,11 +66,10 @@ export const composerWorker = 'src/main.ts'
 export const instantWorker = 'test/support/instant-worker.ts'
 
 interface WorkStackOptions {
-  /** Settings of PostgreSQL. */
   settings?: Readonly<Record<string, string>>
-  /** True to restart programs that have ended. */
+  /** Restarts programs that have ended. */
   supervised?: boolean
-  /** True to record how long the programs block their event loops. */
+  /** Records how long the programs block their event loops. */
   watched?: boolean
 }
 

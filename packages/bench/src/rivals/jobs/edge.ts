@@ -42,7 +42,7 @@ export const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
 pool.on('error', report)
 pool.on('connect', (client) => client.on('error', report)) // The pool itself reports only errors of idle clients.
 
-/** Runs the API or the worker, depending on the first command-line argument, until SIGTERM. */
+/** The first command-line argument selects the API or the worker. */
 export async function run(queue: Queue): Promise<void> {
   await queue.open()
   const app = Fastify()
@@ -58,7 +58,7 @@ export async function run(queue: Queue): Promise<void> {
   if (process.argv[2] === 'worker') await queue.work()
 }
 
-/** Marks the jobs as succeeded. A job that already has a result keeps it, but `runs` counts every execution. */
+/** A job that already has a result keeps it, but `runs` counts every execution. */
 export async function succeed(ids: readonly string[], copy = generate()): Promise<void> {
   await pool.query({
     name: 'succeed',

@@ -6,7 +6,6 @@ import type { WorkStack } from '../../work/work-stack.ts'
 
 const version = '1.7.12'
 
-/** The Restate server, which is a separate process. */
 export interface Restate {
   pid: number
   /** URL to which clients send invocations. */
@@ -37,10 +36,7 @@ export async function startRestate({ start, folder }: WorkStack, name: string): 
   return { pid, ...urls }
 }
 
-/**
- * Returns the path of the Restate server. If it is missing, installs it in the cache folder, because it is too large
- * for the repository's dependencies.
- */
+/** The server is installed in the cache folder, because it is too large for the repository's dependencies. */
 function installServer(): string {
   const folder = join(cacheDir(), `restate-${version}`)
   const name = `@restatedev/restate-server-${process.platform}-${process.arch}`

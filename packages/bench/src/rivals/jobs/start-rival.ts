@@ -12,7 +12,7 @@ export interface Rival {
   settings?: 'batches' | 'tuned'
 }
 
-/** Starts the API and the worker of a rival on a new database, and waits until they have completed a job. */
+/** Waits until the rival has completed a job. */
 export async function startRival(stack: WorkStack, name: string, { program, settings }: Rival): Promise<JobService> {
   const databaseUrl = await createDatabase(stack.postgres.url, name)
   const database = stack.connect(databaseUrl)

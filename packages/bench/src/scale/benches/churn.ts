@@ -6,7 +6,7 @@ import { createSizedDatabase, type SizedDatabase } from '../sized-database.ts'
 const size = { terminal: 10_000, open: 1_000 }
 const tables = ['job', 'job_due', 'usage']
 
-/** For each variant, the statements that change the tables' storage parameters after the migrations. */
+/** Statements that change the tables' storage parameters after the migrations. */
 const parameters: Record<string, string> = {
   migrated: '',
   'room for updates': 'alter table job set (fillfactor = 80); alter table job_due set (fillfactor = 70)',
@@ -49,9 +49,8 @@ interface TableStatistics {
 }
 
 /**
- * Runs jobs. In addition to the measurements of {@link runJobs}, returns for each table the fraction of HOT updates (those
- * that leave all indexes unchanged), the number of dead rows at the end, and the growth of the table and its indexes
- * in KiB.
+ * Adds these measurements to those of {@link runJobs} for each table: the fraction of HOT updates (those that leave all
+ * indexes unchanged), the number of dead rows at the end, and the growth of the table and its indexes in KiB.
  */
 async function churn(database: SizedDatabase, seconds: number): Promise<Figures> {
   const before = await statistics(database)

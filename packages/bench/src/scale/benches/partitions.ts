@@ -13,14 +13,14 @@ const idOf = (n: number | string) => `lpad((${n})::text, 26, '0')`
 const literalId = (n: number) => `'${String(n).padStart(26, '0')}'`
 
 /**
- * How the jobs are stored. `keys` adds a table that keeps the idempotency keys unique, for layouts in which a unique
- * index on the job table cannot do so.
+ * `keys` adds a table that keeps the idempotency keys unique, for layouts in which a unique index on the job table
+ * cannot do so.
  */
 interface Layout {
   partitionBy?: string
   bounds?: (index: number) => string
   keys?: true
-  /** The `order by` clause of the list query. By default, the jobs are sorted as in the product. */
+  /** By default, the jobs are sorted as in the product. */
   order?: string
 }
 
@@ -84,8 +84,8 @@ interface Explained {
 }
 
 /**
- * Measures each statement, first with a custom plan (planning time and execution time), then with a generic plan
- * (execution time only). The values are medians in milliseconds.
+ * Measures each statement with a custom plan (planning time and execution time) and with a generic plan (execution time
+ * only). The values are medians in milliseconds.
  */
 function side(client: pg.Client, schema: string, layout: Layout): Side {
   return async (seconds) => {
