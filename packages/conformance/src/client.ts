@@ -5,10 +5,7 @@ import { nodeTool, runTool } from './tools.ts'
 
 const folder = join(places.tools, 'client')
 
-/**
- * Generates types from the OpenAPI document, then compiles the folder `tools/` in strict mode. The folder contains the
- * Prism proxy and the client program, which uses the generated types.
- */
+/** Compiles the folder `tools/` in strict mode, with types that are generated from the OpenAPI document. */
 export async function compileClient(): Promise<string> {
   await runTool(nodeTool('openapi-typescript'), [places.document, '--output', join(folder, 'openapi.ts')])
   await runTool(nodeTool('tsc'), ['--project', places.tools])

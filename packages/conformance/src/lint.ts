@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { places } from './places.ts'
 import { nodeTool, runTool } from './tools.ts'
 
-/** Lints the OpenAPI document with Redocly's recommended rules. Warnings are failures, too. */
+/** Warnings are failures, too. */
 export async function lintWithRedocly(): Promise<string> {
   const config = join(places.home, 'redocly.yaml')
   await runTool(nodeTool('redocly'), ['lint', places.document, '--config', config])
   return 'no error, no warning'
 }
 
-/** Lints the OpenAPI document with Spectral's recommended rules. Findings of every severity are failures. */
+/** Findings of every severity are failures. */
 export async function lintWithSpectral(): Promise<string> {
   const ruleset = join(places.home, 'spectral.yaml')
   const args = ['lint', places.document, '--ruleset', ruleset, '--fail-severity', 'hint']

@@ -10,10 +10,7 @@ import { runTool } from './tools.ts'
 type Progress = (line: string) => void
 
 const suite = join(places.root, 'apps/api/test')
-/**
- * Minimum number of responses that Prism must validate in one run. A normal run has far more; a lower number means that
- * tests bypassed the proxy.
- */
+/** A normal run validates far more responses. A lower number means that tests bypassed the proxy. */
 const judgedMin = 200
 
 interface Passed {
@@ -38,10 +35,7 @@ export async function judgeSuite(entry: EntryName, progress: Progress): Promise<
   return `${tests.passed} tests, ${judged} responses judged, ${undescribed} to paths that the document does not have`
 }
 
-/**
- * Checks that Prism detects a violation: with a document that lacks the job state `queued`, the test that creates a job
- * must fail.
- */
+/** With a document that lacks the job state `queued`, the test that creates a job must fail. */
 export async function seePlantedViolation(progress: Progress): Promise<string> {
   const document = join(places.work, 'tampered.json')
   writeFileSync(document, readFileSync(places.document, 'utf8').replaceAll('"queued"', '"waiting"'))
@@ -52,10 +46,7 @@ export async function seePlantedViolation(progress: Progress): Promise<string> {
   return seen
 }
 
-/**
- * Returns the test files that call the API through `startRig`. Only these calls can go through Prism. The other tests
- * call no server or connect to one directly.
- */
+/** Only calls through `startRig` can go through Prism. The other tests call no server or connect to one directly. */
 function suiteFiles(): string[] {
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

@@ -8,7 +8,6 @@ export interface Run {
   report: unknown
 }
 
-/** The fields of Schemathesis's report that this file uses. */
 export interface Report {
   complete: boolean
   exit_code: number
@@ -17,7 +16,6 @@ export interface Report {
   test_cases: { generated: number; with_failures: number; errored: number }
 }
 
-/** Returns the reasons why the runs failed or are insufficient; empty if they passed. */
 export function faultsOf(runs: readonly Run[]): string[] {
   const faults = runs.flatMap(faultsOfRun)
   const cases = casesOf(runs)

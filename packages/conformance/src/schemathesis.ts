@@ -56,10 +56,7 @@ async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, o
   return { report: readJson(report), failure }
 }
 
-/**
- * Creates a job and returns its id and the id of an offer. schemathesis_hooks.py inserts these ids into requests to
- * make them valid.
- */
+/** schemathesis_hooks.py inserts these ids into requests to make them valid. */
 async function knownIds(url: string, token: string): Promise<{ ADCOPY_JOB_ID: string; ADCOPY_OFFER_ID: string }> {
   const headers = { authorization: `Bearer ${token}` }
   const offers = await fetch(`${url}/api/v1/offers`, { headers })

@@ -19,10 +19,7 @@ export type EntryName = (typeof entryNames)[number]
 export interface Entry {
   name: EntryName
   url: string
-  /**
-   * Creates a workspace and returns its token. Each run needs its own workspace, because two runs may generate the same
-   * idempotency key.
-   */
+  /** Each run needs its own workspace, because two runs may generate the same idempotency key. */
   openWorkspace: () => Promise<string>
 }
 
@@ -36,9 +33,7 @@ const host = '127.0.0.1'
 // this suite only validates responses.
 const unlimited = String(1_000_000)
 
-/**
- * Starts PostgreSQL, Temporal, a worker and both API servers. `stop` ends them, and so does the end of this process.
- */
+/** The services also end when this process ends. */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
   const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
   const supervisor = new Supervisor({ say, onStarted: () => undefined })

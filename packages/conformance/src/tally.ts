@@ -1,9 +1,6 @@
 import { formatSeconds, messageOf } from '@adcopy/local-stack'
 
-/**
- * Counts checks and prints each check with its result. A check passes if it returns a line to print, and fails if it
- * throws.
- */
+/** A check passes if it returns a line to print, and fails if it throws. */
 export class Tally {
   passed = 0
   failed = 0

@@ -29,7 +29,6 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
-/** Returns the first draft that passes the hard checks, or the last of `attemptsMax` drafts if none passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)
@@ -40,7 +39,6 @@ async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; fail
 
 const textOf = ({ copy }: Draft) => Object.values(copy).join('\n').toLowerCase()
 
-/** Returns a request for each combination of one of the brand's jobs and an awareness level. Copy lengths alternate. */
 function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
   return requests.flatMap((request, job) =>
     awarenessLevels.map((awarenessLevel, level) => {
@@ -54,10 +52,7 @@ function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
 const roundsMax = 3
 const runs = 100
 
-/**
- * Times drafts for the largest grounding in several rounds, in ms of processor time. Returns the lowest 99th percentile
- * of a round, because other programs can slow down a round.
- */
+/** Returns the lowest 99th percentile of several rounds, because other programs can slow down a round. */
 async function timeLargest(): Promise<number> {
   const request = largest()
   const percentiles: number[] = []

@@ -68,7 +68,7 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
 
 const draftMsMax = 50
 
-/** Returns the guarantees with their measured values. The evaluation fails if one of them is not kept. */
+/** The evaluation fails if one of these guarantees is not kept. */
 export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   const { drafts, refused, canaries, slowestMs } = composer
   const isFast = slowestMs < draftMsMax

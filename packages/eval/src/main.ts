@@ -51,7 +51,7 @@ function documentsIn(place: string): string[] {
   return readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => /\d\d\.txt$/.test(file))
 }
 
-/** Runs all measurements and prints the totals on the last line. Returns the exit code. */
+/** Returns the exit code. */
 async function evaluate(isCheck: boolean): Promise<number> {
   const candidates = (await Promise.all(setNames.map(readCandidates))).flat()
   const measured = await measure(candidates)

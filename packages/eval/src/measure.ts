@@ -12,7 +12,6 @@ export interface Measured {
   fault: string | null
 }
 
-/** Judges candidates by the mechanical checks and by recorded answers to the verifier prompt. */
 export async function measure(candidates: readonly EvalCandidate[]): Promise<Measured[]> {
   const answers = readAnswers(verifierPromptVersion)
   const measured: Measured[] = []

@@ -6,7 +6,7 @@ import { followRepairs } from './repairs.ts'
 import { hashOf, readAnswers, type RecordedAnswer, recordAnswers } from './sets/answers.ts'
 import { brandsOf, readCandidates, setNames } from './sets/candidates.ts'
 
-/** Roles that have prompts. A `repair` prompt asks the writer for a new candidate after one was refused. */
+/** A `repair` prompt asks the writer for a new candidate after one was refused. */
 export const roles = ['writer', 'repair', 'verifier'] as const
 
 export type Role = (typeof roles)[number]
@@ -16,7 +16,7 @@ interface Open {
   prompt: Prompt
 }
 
-/** Returns the prompts of a role with their descriptions, always in the same order. */
+/** The order is always the same. */
 async function promptsOf(role: Role): Promise<Open[]> {
   const open: Array<Open & { turn: number }> = []
   for (const set of setNames) {
@@ -42,18 +42,15 @@ async function promptsOf(role: Role): Promise<Open[]> {
   return open.toSorted((one, other) => one.turn - other.turn)
 }
 
-/**
- * Sort key of a prompt. It depends neither on the brand nor on the kind of candidate, so that the first prompts are a
- * fair sample.
- */
+/** The key depends neither on the brand nor on the kind of candidate, so that the first prompts are a fair sample. */
 const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
- * Writes the prompts of a role that have no recorded answer, in folders of twelve. Each folder contains
- * `instructions.txt` and one file per document. No file reveals whether its candidate is honest or has a planted
- * defect. The answer to `NN.txt` belongs in `NN.answer.json` in the same folder. Returns the number of prompts.
+ * Writes the prompts without a recorded answer, in folders of twelve. No file reveals whether its candidate is honest
+ * or has a planted defect. The answer to `NN.txt` belongs in `NN.answer.json` in the same folder. Returns the number of
+ * prompts.
  */
 export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
   const answered = readAnswers(versionOf(role))
@@ -68,10 +65,7 @@ export async function writeOpenPrompts(role: Role, folder: string): Promise<numb
   return open.length
 }
 
-/**
- * Records the answers that are next to the prompts in a folder. Returns the number of answers that were not recorded
- * before.
- */
+/** Returns the number of answers that were not recorded before. */
 export async function recordFrom(role: Role, folder: string, files: readonly string[]): Promise<number> {
   const prompt = versionOf(role)
   const answered = readAnswers(prompt)

@@ -14,8 +14,8 @@ import { hashOf, readAnswers } from './sets/answers.ts'
 import { type EvalCandidate, readAnswered, readPlanted, type SetName } from './sets/candidates.ts'
 
 /**
- * A job whose first candidate was refused. `outcome` is the job's result. If an answer that the job needs is not
- * recorded, `outcome` is null and `open` is the prompt for that answer.
+ * A job whose first candidate was refused. If an answer that the job needs is not recorded, `outcome` is null and
+ * `open` is the prompt for that answer.
  */
 export interface RepairedJob {
   candidate: EvalCandidate
@@ -25,7 +25,7 @@ export interface RepairedJob {
 
 interface OpenPrompt {
   role: ModelRole
-  /** Number of the candidate that the prompt asks the model to write or verify. The first candidate is number 1. */
+  /** Number of the candidate that the prompt asks for or about. The first candidate is number 1. */
   attempt: number
   prompt: Prompt
 }
@@ -45,10 +45,7 @@ export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 
-/**
- * Returns the jobs whose first candidate was refused. First candidates are recorded answers and candidates with a
- * planted defect.
- */
+/** First candidates are recorded answers and candidates with a planted defect. */
 export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
   const jobs: RepairedJob[] = []
@@ -69,8 +66,8 @@ class NotRecordedError extends Error {
 }
 
 /**
- * Runs the product's repair loop. The writer's first answer is `candidate`. All later answers of the writer and all
- * answers of the verifier are recorded ones.
+ * The writer's first answer is `candidate`. All later answers of the writer and all answers of the verifier are
+ * recorded ones.
  */
 async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
   const generator = generatorOf({

@@ -1,6 +1,6 @@
 import { isNoticed, type Mutant } from './report.ts'
 
-/** Explains why a mutant may survive. `file`, `original` and `replacement` identify the mutant. */
+/** `file`, `original` and `replacement` identify the mutant. */
 export interface Explanation {
   file: string
   original: string

@@ -28,8 +28,8 @@ export const parts: readonly Part[] = [
 export const reportFile = 'mutation.json'
 
 /**
- * Returns Stryker's configuration for a part. Stryker reuses a mutant's result from `answersFile`, even one from an
- * interrupted run, if neither the mutant nor its tests have changed. `askAgain` disables this reuse.
+ * Stryker reuses a mutant's result from `answersFile`, even one from an interrupted run, if neither the mutant nor its
+ * tests have changed. `askAgain` disables this reuse.
  */
 export function strykerConfig(
   { mutate, vitestConfig, loadsAnew }: Part,

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Orders the test files. Files that failed in the last run come first, because the next mutant is often close to the
- * previous one and fails in the same files. The fastest files follow, because the first failure ends the run.
+ * Files that failed in the last run come first, because the next mutant is often close to the previous one and fails in
+ * the same files. The fastest files follow, because the first failure ends the run.
  */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const placeSchema = z.object({ line: z.int(), column: z.int() })
 
-/** The fields of Stryker's report that this file uses. The format of the report is mutation-testing-report-schema. */
+/** The fields that this file uses. The format is mutation-testing-report-schema. */
 const reportSchema = z.object({
   files: z.record(
     z.string(),
@@ -22,9 +22,9 @@ const reportSchema = z.object({
 export interface Mutant {
   file: string
   line: number
-  /** Position of the mutant in the format of Stryker's `mutate` option. */
+  /** In the format of Stryker's `mutate` option. */
   range: string
-  /** The original text and its replacement, with white space collapsed. */
+  /** White space is collapsed. */
   original: string
   replacement: string
   /**

@@ -28,10 +28,7 @@ export function trimmed(text: string): string {
   return points.join('')
 }
 
-/**
- * Returns whether two accepted create requests are the same request. The clauses POST-4 and D-CANONICAL-1 define which
- * requests are the same.
- */
+/** Source: POST-4, D-CANONICAL-1. */
 export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   return (
     a.platform === b.platform &&
@@ -42,9 +39,7 @@ export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   )
 }
 
-/**
- * Returns one of many equivalent JSON texts of these fields. `choices` determines their order, white space and escapes.
- */
+/** `choices` selects one of many equivalent JSON texts, by the order, white space and escapes. */
 export function renderBody(members: BodyMembers, choices: readonly number[]): string {
   let count = 0
   const choose = (from: number) => (choices[count++ % choices.length] ?? 0) % from

@@ -14,7 +14,6 @@ export interface CollectedSpan {
   attributes: Record<string, unknown>
 }
 
-/** An OTLP/HTTP receiver that stores what it receives. */
 export interface Collector {
   url: string
   spans(): CollectedSpan[]

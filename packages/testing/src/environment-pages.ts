@@ -4,10 +4,7 @@ export type ProviderVariables = Readonly<Record<string, { safeParse(value: unkno
 
 const rows = Object.entries<Variable>(variables)
 
-/**
- * Renders `.env.example`, which lists every variable with its meaning. Variables that no program requires are commented
- * out.
- */
+/** Variables that no program requires are commented out. */
 export function envExample(providers: ProviderVariables): string {
   const lines = rows.map(([name, variable]) => {
     const { about, readers, secret = false } = variable
@@ -33,10 +30,7 @@ export function environmentTable(): string {
   return ['| variable | read by | default | meaning |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-/**
- * Returns a note if any program requires the variable. If another program has a default for it, the note names the
- * programs that require it.
- */
+/** If another program has a default for the variable, the note names the programs that require the variable. */
 function requiredBy(readers: Variable['readers'], defaults: readonly string[]): string[] {
   const programs = Object.keys(readers).filter((program) => readers[program as keyof typeof readers] === true)
   if (programs.length === 0) return []

@@ -4,8 +4,8 @@ import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import type { TestDatabase } from './test-database.ts'
 
 /**
- * A brief made of words that the application itself never outputs. If one of them appears in its output, for example in
- * a log, the brief has leaked.
+ * The application itself never outputs these words. If one of them appears in its output, for example in a log, the
+ * brief has leaked.
  */
 export const canaryBrief = 'quietly zanzibarian marzipan wheelwrights, please'
 
@@ -37,7 +37,7 @@ const testRequest: CreateJobInput = {
   brief: canaryBrief,
 }
 
-/** Creates a job as a member, without the API. Returns its id. */
+/** Creates a job as a member, without the API. */
 export async function acceptJob(
   core: Core,
   who: Member,
@@ -49,7 +49,6 @@ export async function acceptJob(
   return job.id
 }
 
-/** Counts a workspace's jobs, its entries in the queue and its used units. */
 export async function countRows({ pool }: TestDatabase, workspaceId: string) {
   const { rows } = await pool.query<{ jobs: number; due: number; used: number }>(
     `select (select count(*)::int from job where workspace_id = $1) as jobs,

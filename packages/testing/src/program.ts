@@ -8,10 +8,7 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/**
- * Runs a program with the current Node and waits until `ready` returns true. If the program does not become ready, the
- * error contains its output.
- */
+/** If the program does not become ready, the error contains its output. */
 export async function startProgram(options: {
   args: readonly string[]
   cwd: string

@@ -8,10 +8,7 @@ const titles =
   /(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*(?<quote>['"`])(?<text>(?:\\.|(?!\k<quote>).)*)\k<quote>,/g
 const code = /`[^`]*`|\{@link [^}]*\}|https?:\S+/g
 
-/**
- * Returns the prose of a file by line. For Markdown, this is the text without code. For other files, it is the comments
- * and test names.
- */
+/** For Markdown, the prose is the text without code. For other files, the prose is the comments and test names. */
 export function proseOf(file: string, text: string): string[] {
   let fenced = false
   const prose = text.split('\n').map((line) => {
@@ -30,7 +27,7 @@ export function proseOf(file: string, text: string): string[] {
   return prose
 }
 
-/** Finds the given words and phrases in the prose of a file. Only whole words match, and case is ignored. */
+/** Only whole words match, and case is ignored. */
 export function findWords(words: readonly string[], file: string, text: string): Finding[] {
   if (words.length === 0) return []
   const pattern = new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'gi')

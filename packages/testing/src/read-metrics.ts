@@ -1,6 +1,6 @@
 export interface Metrics {
   names: ReadonlySet<string>
-  /** Returns the value of the sample with exactly these labels; undefined if it does not exist. */
+  /** The sample must have exactly these labels. */
   value(name: string, labels?: Record<string, string>): number | undefined
 }
 

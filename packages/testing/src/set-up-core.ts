@@ -14,7 +14,7 @@ interface RigOptions extends Partial<Omit<CoreOptions, 'database'>> {
   timezone?: string
 }
 
-/** Creates a database and a `Core`. `close` closes the `Core` and drops the database. */
+/** `close` closes the `Core` and drops the database. */
 export async function openRig(options: RigOptions = {}): Promise<CoreRig & { close: () => Promise<void> }> {
   const { poolConnectionsMax, timezone, ...rest } = options
   const database = await createTestDatabase({ ...(timezone !== undefined && { timezone }) })
@@ -27,10 +27,7 @@ export async function openRig(options: RigOptions = {}): Promise<CoreRig & { clo
   return { database, core, close }
 }
 
-/**
- * Creates a database and a `Core` for the calling test file. The `Core` is closed and the database is dropped after
- * the file's own `afterAll` hooks.
- */
+/** The `Core` is closed and the database is dropped after the file's own `afterAll` hooks. */
 export async function setUpCore(options: RigOptions = {}): Promise<CoreRig> {
   const { close, ...rig } = await openRig(options)
   afterAll(close)

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 const templateDatabase = 'adcopy_template'
 
-/** Starts PostgreSQL for one tier of tests. Every test file creates its own database from the template. */
+/** Every test file creates its own database from the template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ ephemeral: true })
   project.provide('adminDatabaseUrl', postgres.url)

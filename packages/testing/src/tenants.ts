@@ -35,10 +35,7 @@ export function openTestCore(databaseUrl: string, options: Partial<CoreOptions> 
 
 let count = 0
 
-/**
- * Creates a workspace that can create jobs. It has an editor with a token, a brand, an active offer and an archived
- * offer.
- */
+/** The workspace can create jobs. It has an editor with a token, a brand, an active offer and an archived offer. */
 export async function createTenant(core: Core, options: TenantOptions = {}): Promise<Tenant> {
   count += 1
   const { name = `tenant ${count}`, accessEnabled = true, role = 'editor', brand = testBrand } = options

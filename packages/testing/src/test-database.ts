@@ -7,12 +7,9 @@ import { inject } from 'vitest'
 export interface TestDatabase {
   url: string
   urls: ProgramUrls
-  /** Pool for the test's own queries. The code under test opens a separate pool. */
+  /** The code under test opens a separate pool. */
   pool: pg.Pool
-  /**
-   * Freezes `app_now()` at an instant. The application's SQL uses this function as its clock. Null restores the
-   * database's clock.
-   */
+  /** Freezes `app_now()`, which the application's SQL uses as its clock. Null restores the database's clock. */
   setClock(instant: Date | null): Promise<void>
   /** Sets `app_now()` to `from` and lets it run on from there. */
   runClock(from: Date): Promise<void>
@@ -21,10 +18,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/**
- * Creates a database for one test file. The database has the application's schema unless `empty` is set. `timezone` is
- * the default time zone of its sessions.
- */
+/** The database has the application's schema unless `empty` is set. */
 export async function createTestDatabase(options: { empty?: boolean; timezone?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminDatabaseUrl') as string | undefined
   if (adminUrl === undefined) throw new Error('The unit tier has no PostgreSQL: name this file *.database.test.ts')

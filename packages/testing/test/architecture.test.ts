@@ -12,7 +12,7 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-/** Returns the dependencies of each package and app. knip and dependency-cruiser ensure that they equal the imports. */
+/** knip and dependency-cruiser ensure that these dependencies equal the imports. */
 function readEdges(): Map<string, string[]> {
   const manifests = globSync('{apps,packages}/*/package.json', { cwd: root }).toSorted()
   return new Map(
@@ -24,7 +24,7 @@ function readEdges(): Map<string, string[]> {
   )
 }
 
-/** Renders a Mermaid graph without the arrows that other arrows imply. */
+/** Arrows that other arrows imply are left out. */
 function draw(edges: Map<string, string[]>): string {
   const below = (name: string): string[] => edges.get(`packages/${name}`) ?? []
   const reaches = (from: string, to: string): boolean => below(from).some((next) => next === to || reaches(next, to))

@@ -10,7 +10,7 @@ const subjectLengthMax = 72
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout
 
-/** Returns the subjects of the commits after `base`. If a shallow clone lacks `base`, returns only the last subject. */
+/** If a shallow clone lacks `base`, returns only the last subject. */
 function newSubjects(): string[] {
   const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
   const range = known === '' ? ['-1', 'HEAD'] : [`${known}..HEAD`]

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { faultOfPnpm, pnpmVersion } from '../../local-stack/pinned-pnpm.mjs'
 
-// These tests ensure that only reviewed packages are installed. A hash pins every package, and only the packages listed
-// here may run install scripts.
+// A hash pins every package, and only the packages listed here may run install scripts.
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -57,7 +56,7 @@ test('every Python tool of the conformance run is pinned by hash', () => {
 describe('pnpm itself', () => {
   const integrity = /'(sha512-[^']+)',\n  'node_modules\/@pnpm/.exec(read('packages/local-stack/pinned-pnpm.mjs'))?.[1]
 
-  /** Writes the file in which npm records installed packages. Returns the path where npm would install pnpm. */
+  /** Returns the path where npm would install pnpm. */
   function installed(packages: object): string {
     const folder = join(mkdtempSync(join(tmpdir(), 'ad-copy-pnpm-')), 'node_modules')
     mkdirSync(join(folder, '.bin'), { recursive: true })

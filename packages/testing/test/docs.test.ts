@@ -7,10 +7,7 @@ const pages = [...readdirSync(root), ...readdirSync(join(root, 'docs')).map((nam
   file.endsWith('.md'),
 )
 
-/**
- * Returns the references of a page whose file or heading does not exist. References are file paths in code spans, and
- * links to files and headings.
- */
+/** References are file paths in code spans, and links to files and headings. */
 function missing(page: string, text: string): string[] {
   const files = [...text.matchAll(/`((?:apps|packages|docs|ops)\/[\w./[\]-]+)`/g)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]

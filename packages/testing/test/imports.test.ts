@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-// `npm test` checks the repository with dependency-cruiser. These files show that its rules detect each kind of
-// violation.
+// These files show that the rules of dependency-cruiser detect each kind of violation.
 const breaches = [
   ['packages/contract/src/a.ts', `import pg from 'pg'`, 'libraries of packages/contract'],
   ['packages/contract/src/b.ts', `import { join } from 'node:path'`, 'packages/contract without Node'],

@@ -71,7 +71,6 @@ async function readUntilTerminal({ id }: Job): Promise<void> {
   }
 }
 
-/** Lists the jobs, one per page, until both are found, and checks that the newer one comes first. */
 async function pageThroughJobs(older: Job, newer: Job): Promise<void> {
   const met: string[] = []
   let cursor: string | undefined
@@ -105,7 +104,7 @@ async function refusals(): Promise<void> {
   assert.equal(error?.status, 401)
 }
 
-/** Describes why a create request was refused. Problems with the same status differ in `title` or another field. */
+/** Problems with the same status differ in `title` or another field. */
 function describe(refusal: Refusal | undefined): string {
   switch (refusal?.status) {
     case undefined:

@@ -32,9 +32,9 @@ const silence = (): void => undefined
 const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence, child: () => logger }
 
 /**
- * Creates a proxy that validates responses with Prism and returns the findings in the response header `sl-violations`.
- * The proxy forwards requests itself, because Prism's own client would parse and rewrite their bodies. That would
- * repair many of the malformed requests that the suite sends deliberately.
+ * The response header `sl-violations` contains Prism's findings. The proxy forwards requests itself, because Prism's
+ * own client would parse and rewrite their bodies. That would repair many of the malformed requests that the suite
+ * sends deliberately.
  */
 export function createProxy({
   operations,

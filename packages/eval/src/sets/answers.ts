@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { dataDir } from './brands.ts'
 
-/** A recorded answer of a large language model to a prompt of the product. */
 const answerSchema = z.strictObject({
-  /** Version of the answered prompt, such as `writer-1`. */
+  /** Such as `writer-1`. */
   prompt: z.string(),
   /** Hash of the prompt's document. The answer is used only if the product still creates an identical document. */
   document: z.string(),
@@ -30,7 +29,7 @@ export const linesOf = <T>(file: string, schema: z.ZodType<T>): T[] =>
 
 const fileOf = (prompt: string) => join(dataDir, 'answers', `${prompt}.jsonl`)
 
-/** Returns the recorded answers to one version of a prompt. The keys are the hashes of the answered documents. */
+/** The keys are the hashes of the answered documents. */
 export function readAnswers(prompt: string): Map<string, RecordedAnswer> {
   return new Map(linesOf(fileOf(prompt), answerSchema).map((answer) => [answer.document, answer]))
 }

@@ -18,7 +18,7 @@ const jobSchema = z.strictObject({
   platform: z.enum(platforms),
   awareness_level: z.enum(awarenessLevels),
   copy_length: z.enum(copyLengths),
-  /** Index of the brand's offer, from 0; null without an offer. */
+  /** From 0; null without an offer. */
   offer: z.int().min(0).nullable(),
   brief: z.string(),
 })
@@ -40,7 +40,7 @@ const brandSchema = z.strictObject({
   jobs: z.array(jobSchema),
 })
 
-/** A brand of the evaluation. Its knowledge files are parsed in the same way as a worker parses uploaded files. */
+/** Knowledge files are parsed in the same way as a worker parses uploaded files. */
 export interface EvalBrand {
   id: string
   kind: string

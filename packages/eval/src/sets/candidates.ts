@@ -39,7 +39,7 @@ const plantedSchema = z.strictObject({
   support: z.array(z.strictObject({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** A complete answer of the writer: either a recorded answer or an answer with a planted defect. */
+/** Either a recorded answer or an answer with a planted defect. */
 export interface EvalCandidate {
   id: string
   set: SetName
@@ -72,9 +72,7 @@ export async function readCandidates(set: SetName): Promise<EvalCandidate[]> {
   return [...answered.filter(({ kind }) => kind === 'honest'), ...readPlanted(set)]
 }
 
-/**
- * Returns the candidates in the recorded answers to each job's first writer prompt. Answers without copy are omitted.
- */
+/** Answers without copy are omitted. */
 export async function readAnswered(set: SetName): Promise<EvalCandidate[]> {
   const brands = brandsOf(set)
   const answers = readAnswers(writerPromptVersion)

@@ -10,15 +10,12 @@ interface ChatRequest {
 export interface ReplayServer {
   /** Base URL of the chat completions API. */
   url: string
-  /** Documents that the server received and for which no answer is recorded. */
+  /** Documents for which no answer is recorded. */
   unanswered: string[]
   close: () => Promise<void>
 }
 
-/**
- * Starts a server with OpenAI's chat completions API. It responds to each prompt with the recorded answer,
- * or with status 503 if no answer is recorded.
- */
+/** The server imitates OpenAI's chat completions API. It responds with status 503 if no answer is recorded. */
 export async function startReplayServer(answers: ReadonlyMap<string, RecordedAnswer>): Promise<ReplayServer> {
   const unanswered: string[] = []
   const server = createServer((request, response) => {

@@ -1,6 +1,5 @@
 /**
- * The testable clauses of the preview contract, by id, one sentence each. Tests are tagged with the ids of the clauses
- * that they prove; `docs/contract-coverage.md` is generated from the tags.
+ * Tests are tagged with the ids of the clauses that they prove; `docs/contract-coverage.md` is generated from the tags.
  */
 export const contractClauses = {
   'S-1': 'Four operations exist: create a job, read one, list jobs, list offers.',

@@ -11,16 +11,13 @@ The clauses \`S-1\` to \`VERSION-2\` are from the preview contract. Clauses that
 contract leaves open (\`docs/api.md\`). To run the tests of one clause: \`npm test -- --tags-filter=POST-1\`.
 `
 
-/** Returns the clauses without a passing test. Failed and skipped tests prove nothing. */
+/** Failed and skipped tests prove nothing. */
 export function findGaps(clauses: Record<string, string>, tests: readonly TaggedTest[]): string[] {
   const proven = new Set(tests.filter((test) => test.passed).flatMap((test) => test.clauses))
   return Object.keys(clauses).filter((id) => !proven.has(id))
 }
 
-/**
- * Renders the page, which lists for each clause the files with its tests. The text does not depend on the order of the
- * tests.
- */
+/** The text does not depend on the order of the tests. */
 export function renderCoverage(clauses: Record<string, string>, tests: readonly TaggedTest[]): string {
   const rows = Object.entries(clauses).map(([id, text]) => {
     const files = new Set(tests.filter((test) => test.clauses.includes(id)).map(({ file }) => `\`${file}\``))

@@ -1,4 +1,4 @@
-/** Decisions on what the contract leaves open, by id, each in one sentence. `docs/api.md` explains them to partners. */
+/** Decisions on what the contract leaves open. `docs/api.md` explains them to partners. */
 export const decisionClauses = {
   // Requests
   'D-TOKEN-HEADER-1': 'The token is in exactly one Authorization header; the case of the scheme does not matter.',

@@ -7,12 +7,12 @@ const namespaces =
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** Returns a part of a DOCX with the given root element and Word's namespaces. `inner` is XML. */
+/** `inner` is XML. */
 export function docxPart(root: string, inner: string): string {
   return `${declaration}<w:${root} ${namespaces}>${inner}</w:${root}>`
 }
 
-/** Returns a DOCX with the given body, which is XML. `parts` adds or replaces parts by path. */
+/** `body` is XML. `parts` adds or replaces parts by path. */
 export function makeDocx(body: string, parts: Record<string, string | Uint8Array> = {}): Buffer {
   const all: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
@@ -53,10 +53,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/**
- * Returns the start of an OLE container whose directory contains these names. Word stores a DOCX with a password in
- * such a container.
- */
+/** Word stores a DOCX with a password in an OLE container. */
 export function oleContainer(...names: string[]): Buffer {
   const mark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([mark, Buffer.alloc(1024), ...names.map((name) => Buffer.from(name, 'utf16le'))])

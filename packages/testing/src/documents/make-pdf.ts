@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A text and its position in points, measured from the bottom left corner of the page. */
+/** In points, measured from the bottom left corner of the page. */
 export interface Placed {
   text: string
   x?: number
@@ -10,7 +10,7 @@ export interface Placed {
 
 export interface PdfPage {
   texts?: Placed[]
-  /** True for a picture that covers the whole page, as in a scanned document. */
+  /** Covers the whole page, as in a scanned document. */
   picture?: boolean
   /** Raw PDF operators that replace all other content of the page. */
   content?: Buffer
