@@ -78,10 +78,7 @@ class Caller {
 
 export class Jobs {
   readonly #caller: Caller
-  /**
-   * Maps each job object that the client has returned to the earliest time of the next poll, on the clock of
-   * `performance.now()`.
-   */
+  /** The earliest time of the next poll for each returned job object, on the clock of `performance.now()`. */
   readonly #notBeforeMs = new WeakMap<Job, number>()
 
   /** @internal */

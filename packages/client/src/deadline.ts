@@ -3,7 +3,6 @@ import { TimeoutError } from './errors.ts'
 /** The longest delay that timers support. A timer with a longer delay would fire immediately. */
 const timerMaxMs = 2 ** 31 - 1
 
-/** The time limit of a call, with the signal that may end the call earlier. */
 export class Deadline {
   readonly #endMs: number
   readonly #signal: AbortSignal | undefined
@@ -19,17 +18,13 @@ export class Deadline {
     return this.#endMs - performance.now()
   }
 
-  /** Throws if the call was aborted or its time-out has passed. */
   check(cause?: unknown): void {
     this.#signal?.throwIfAborted()
     if (this.#isOver || this.remainingMs <= 0)
       throw new TimeoutError('The call did not finish within its time-out', { cause })
   }
 
-  /**
-   * Runs one attempt. The signal that `run` receives aborts after `timeoutMs`, at the deadline, or when the call is
-   * aborted.
-   */
+  /** The signal that `run` receives aborts after `timeoutMs`, at the deadline, or when the call is aborted. */
   async attempt<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController()
     const abort = () => controller.abort()
@@ -48,7 +43,7 @@ export class Deadline {
     }
   }
 
-  /** Sleeps until `performance.now()` reaches `instantMs`. If a timer fires early, starts another one. */
+  /** A timer that fires early is followed by another one. */
   async sleepUntil(instantMs: number): Promise<void> {
     for (;;) {
       this.check()

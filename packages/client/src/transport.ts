@@ -36,7 +36,6 @@ const retriedCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate_limit
 /** Statuses with which a proxy reports a temporary error, such as an unreachable service or a rate limit. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
 
-/** Sends requests and repeats them after temporary errors. */
 export class Transport {
   readonly #options: TransportOptions
   readonly #baseUrl: string
@@ -124,14 +123,14 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Parses `Retry-After`, which contains seconds, or a date if a proxy sent it. Returns milliseconds. */
+/** `Retry-After` contains seconds, or a date if a proxy sent it. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** Returns the milliseconds to wait before the next attempt; undefined if another attempt is pointless. */
+/** Undefined if another attempt is pointless. */
 function retryDelayMs(error: unknown, retries: number): number | undefined {
   if (!(error instanceof AdCopyError)) return undefined
   const retried =

@@ -12,7 +12,7 @@ export interface Seen {
   atMs: number
 }
 
-/** Handles one request. An act may send its response late or not at all. */
+/** An act may send its response late or not at all. */
 export type Act = (response: ServerResponse) => void
 
 export interface Script {
@@ -30,7 +30,7 @@ export function closeServers(): void {
   }
 }
 
-/** Starts a server and a client for it. The server handles each request with the next act, and repeats the last act. */
+/** The server handles each request with the next act, and repeats the last act. */
 export async function play(acts: readonly Act[], options: Partial<ClientOptions> = {}): Promise<Script> {
   const seen: Seen[] = []
   const server = createServer((request, response) => {

@@ -7,10 +7,7 @@ import { createAdCopyServer, type Caller } from './server.ts'
 export interface HttpOptions {
   /** Base URL of the API. */
   baseUrl: string
-  /**
-   * Host names of this server. Requests with other host names are refused, so that web pages cannot reach the server by
-   * DNS rebinding.
-   */
+  /** Requests with other host names are refused, so that web pages cannot reach the server by DNS rebinding. */
   allowedHosts: string[]
 }
 

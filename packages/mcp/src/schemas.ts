@@ -36,7 +36,7 @@ export const listJobsInput = z.strictObject({
   status: z.enum(['queued', 'running', 'succeeded', 'failed']).optional().describe('Only jobs in this state.'),
 })
 
-/** A job in any state. Unknown properties are accepted, because later API versions may add some. */
+/** Unknown properties are accepted, because later API versions may add some. */
 const job = z.looseObject({
   id: z.string(),
   status: z.enum(['queued', 'running', 'succeeded', 'failed']),

@@ -23,7 +23,7 @@ export interface Caller {
   token: string
 }
 
-/** Creates an MCP server for one caller, who is undefined if no bearer token was sent. */
+/** `caller` is undefined if no bearer token was sent. */
 export function createAdCopyServer(caller: Caller | undefined): McpServer {
   const server = new McpServer({ name: 'adcopy', title: 'Ad copy', version }, { instructions })
 
@@ -130,7 +130,7 @@ async function waitFor(jobs: AdCopy['jobs'], id: string, { mcpReq }: ServerConte
   }
 }
 
-/** Returns a tool's result in structured form, and also as text for clients that support only text. */
+/** The result also contains text, for clients that support only text. */
 async function answer<T extends Record<string, unknown>>(
   caller: Caller | undefined,
   ask: (caller: Caller) => Promise<T>,
@@ -150,9 +150,9 @@ async function answer<T extends Record<string, unknown>>(
 }
 
 /**
- * Returns the idempotency key of a request. The key depends only on the token, the label and the request, so repeated
- * calls refer to the same job, even if different models make them. The service stores keys forever. If the token, which
- * it does not store, were not part of the key, a reader of its database could check guesses of a brief.
+ * The key depends only on the token, the label and the request, so repeated calls refer to the same job, even if
+ * different models make them. The service stores keys forever. If the token, which it does not store, were not part of
+ * the key, a reader of its database could check guesses of a brief.
  */
 function keyOf(token: string, label: string, input: object): Promise<string> {
   const plainLabel = label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -1,7 +1,7 @@
 import { AdCopyError, ConnectionError, ProblemError, TimeoutError } from '@adcopy/client'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 
-/** Returns a tool result that describes a failed API call and says whether to retry it. Rethrows all other errors. */
+/** The result says whether to retry the call. Throws all errors that are not an `AdCopyError`. */
 export function toolError(error: unknown): CallToolResult {
   if (!(error instanceof AdCopyError)) throw error
   return failure({ code: codeOf(error), ...adviceOf(error), request_id: error.requestId })

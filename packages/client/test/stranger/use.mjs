@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { AdCopy, idempotencyKey } from '@adcopy/client'
 
-// This is a minimal program that uses the client, with a local server that imitates the API. It prints the headline of
-// the copy, which contains the version of Node.
+// Prints the headline of the copy, which contains the version of Node. A local server imitates the API.
 const fields = { object: 'ad_copy_generation', id: 'acg_1', created_at: '2026-11-01T00:00:00.000Z' }
 const result = {
   headline: `Node ${process.versions.node}`,
