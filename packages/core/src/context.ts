@@ -8,11 +8,9 @@ import type { Pace } from './jobs/pace.ts'
 import type { Lanes } from './support/lanes.ts'
 
 export interface Settings {
-  /** Origin of the web application, without a trailing slash. */
+  /** Without a trailing slash. */
   webOrigin: string
-  /**
-   * PUBLIC_API_ENABLED as set in the environment. The database has a second switch of this name, and both must be on.
-   */
+  /** The database has a second switch of this name, and both must be on. */
   publicApiEnabled: boolean
   jobDeadlineSeconds: number
   knowledgeFilesMax: number
@@ -34,9 +32,7 @@ export interface Deps {
   settings: Settings
 }
 
-/**
- * All data that decide whether a member or token may act. One query reads them together with the membership or token.
- */
+/** One query reads all these fields together with the membership or token. */
 export interface Entitlement {
   workspaceId: string
   userId: string

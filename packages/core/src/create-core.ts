@@ -37,10 +37,7 @@ export interface CoreOptions {
   checkEdit?: CheckEdit
 }
 
-/**
- * The core of one process. Other packages use only these methods and the functions in `verbs.ts`, never the database
- * client.
- */
+/** Other packages use only these methods and the functions in `verbs.ts`, never the database client. */
 export interface Core {
   as<A extends Actor>(actor: A): Ctx<A>
   authenticate: Authenticate
@@ -65,8 +62,7 @@ export interface PoolUse {
   waiting: number
 }
 
-// A call that accepts a job waits at most this long for its turn, which is as long as a statement waits for a lock
-// (`lock_timeout`).
+// As long as a statement waits for a lock (`lock_timeout`).
 const acceptWaitMsMax = 2_000
 // Storing two files of 20 MiB takes about 100 MiB of memory, because pg copies the bytes.
 const storedAtOnceMax = 2

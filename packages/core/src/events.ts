@@ -7,8 +7,7 @@ import type { JobErrorCode } from '@adcopy/contract'
 export type SignInOutcome = 'succeeded' | 'failed' | 'locked' | 'refused'
 
 /**
- * Events for metrics. Each event is reported once, by the process whose database statement caused it. No logic may
- * depend on these events.
+ * Each event is reported once, by the process whose database statement caused it. No logic may depend on these events.
  */
 export type CoreEvent =
   | { kind: 'job_accepted'; replayed: boolean }

@@ -1,6 +1,6 @@
 import { problems, type InvalidPlace, type ProblemCode } from '@adcopy/contract'
 
-/** The units of a workspace in one UTC month. `at` is the database's time when the values were read. */
+/** The units of one UTC month. `at` is the database's time when the values were read. */
 export interface MonthUnits {
   allocation: number
   used: number
@@ -10,16 +10,16 @@ export interface MonthUnits {
 
 interface ProblemOptions {
   errors?: readonly InvalidPlace[]
-  /** When the next allocation begins. Set for `quota_exceeded`, whose response includes it. */
+  /** When the next allocation begins. Set for `quota_exceeded`. */
   resetAt?: Date
-  /** The workspace's units. Set for `quota_exceeded`, whose response headers include them. */
+  /** Set for `quota_exceeded`. */
   units?: MonthUnits
   retryAfterSeconds?: number
-  /** The original error, only for logs. Clients never see it. */
+  /** Only for logs. Clients never see the original error. */
   cause?: unknown
 }
 
-/** An error that clients receive. Its title and detail come only from `problems`. Source: ERROR-1. */
+/** The title and detail come only from `problems`. Source: ERROR-1. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode

@@ -1,4 +1,3 @@
-// This file exports every verb, that is, every function of core that other packages call as `verb({ ctx, input })`.
 // Other packages must import verbs from here, because the tenancy test covers exactly these exports.
 export * from './accounts/change-password.ts'
 export * from './accounts/end-other-sessions.ts'

@@ -214,7 +214,8 @@ describe('refusals', () => {
     async () => {
       const { workspaceId } = tenant
       await setAllocation(100)
-      // The largest field of a job is the description of the large offer if the job has this offer, and otherwise the brand's description.
+      // With the large offer, the largest field of a job is the offer's description. Otherwise it is the brand's
+      // description.
       const brand = { name: 'Brand', description: 'd'.repeat(400) }
       await verbs.importBrand({ ...operator(), input: { workspaceId, profile: brand } })
       const large = { name: 'Large', description: 'o'.repeat(700) }

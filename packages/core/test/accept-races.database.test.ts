@@ -11,10 +11,7 @@ beforeAll(async () => {
 const create = (tenant: Tenant, idempotencyKey: string, brief?: string) =>
   createAs(core, { token: tenant.token, idempotencyKey, ...(brief !== undefined && { brief }) })
 
-/**
- * Runs five waves of concurrent calls, each wave in its own workspace. A single large wave would fail, because a call
- * waits at most two seconds for the other calls in its workspace.
- */
+/** A single large wave would fail, because a call waits at most two seconds for the other calls in its workspace. */
 async function inWaves(allocation: number, wave: (tenant: Tenant) => Promise<void>): Promise<void> {
   for (let count = 0; count < 5; count += 1) await wave(await createTenant(core, { allocation }))
 }

@@ -2,7 +2,6 @@ import { verbs, type CoreEvent } from '@adcopy/core'
 import { acceptJob, createTenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-// If a statement changes a row, the process that ran it must report one event. Other statements must report none.
 const events: CoreEvent[] = []
 const start = Date.parse('2026-11-21T10:00:00Z')
 const { core, database } = await setUpCore({ observe: (event) => events.push(event) })

@@ -47,10 +47,6 @@ async function list(core: Core, cursor?: string) {
   return verbs.listJobs({ ctx, input: { limit: 1, ...(cursor !== undefined && { cursor }) } })
 }
 
-/**
- * On the instance `from`, creates a job and requests the first page of the job list. On the instance `to`, repeats the
- * create request and requests the next page.
- */
 async function carry(from: Core, to: Core) {
   const key = randomUUID()
   const { job } = await create(from, key)

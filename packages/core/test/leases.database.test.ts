@@ -37,10 +37,7 @@ async function backlog({ workspaceId }: Pick<Tenant, 'workspaceId'>, jobs: numbe
   return rows.map((row) => row.id).toSorted()
 }
 
-/**
- * Returns the number of sweeps that one worker needs until it leases the job. Each sweep leases at most `free` jobs,
- * and these jobs end before the next sweep.
- */
+/** Each sweep leases at most `free` jobs, and these jobs end before the next sweep. */
 async function turnsUntil(jobId: string, free: number): Promise<number> {
   let after: string | undefined
   for (let turn = 1; turn <= 400; turn += 1) {

@@ -17,10 +17,7 @@ beforeAll(async () => {
   }
 })
 
-/**
- * Locks the middle of three rows and runs a statement that must wait for this lock. Returns the ids of all rows that
- * are locked during the wait, including the middle one.
- */
+/** Returns the ids of all rows that are locked while the statement waits, including the middle one. */
 async function heldWhileWaiting(
   table: string,
   key: string,

@@ -40,8 +40,7 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
     await reads.mock.results[0]?.value
     await until(async () => ask() === 25, { everyMs: 5 })
     const askAt = (seconds: number) => pace.retryAfterSeconds(job, new Date(now.getTime() + seconds * 1_000))
-    // The median duration is 25 seconds. Until a job is that old, `Retry-After` is the remaining time. After that, it
-    // is a quarter of the job's age.
+    // The median duration is 25 seconds.
     expect([20, 24.5, 25, 40].map(askAt)).toEqual([5, 1, 7, 10])
 
     await clock(now.getTime() + 3_600_001)

@@ -11,7 +11,6 @@ const functionsOf = (module: object) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
 const verbNames = functionsOf(verbs)
 
-// A verb is a function that `src/verbs.ts` exports. These folders contain no verbs.
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
 // All exported functions of the other folders, except the verbs. Each of these helpers either needs no actor or is

@@ -20,10 +20,7 @@ function toEntitlement(row: Omit<TokenRow, 'token_id'>): Entitlement {
 
 export type Authenticate = (tokenHash: Uint8Array) => Promise<TokenActor | undefined>
 
-/**
- * Returns a function that looks up a token by its hash. One query reads everything that `entitle` needs. The function
- * returns undefined if the token is unknown, revoked or expired. Source: AUTH-4, D-UNBOUND-1.
- */
+/** The returned function returns undefined if the token is unknown, revoked or expired. Source: AUTH-4, D-UNBOUND-1. */
 export function createAuthenticate(db: Database): Authenticate {
   const find = createBatches((hashes: readonly Uint8Array[]) => findTokens(db.pool, hashes))
   return async (hash) => {
@@ -32,7 +29,6 @@ export function createAuthenticate(db: Database): Authenticate {
   }
 }
 
-/** Returns undefined if the user is not currently a member of the workspace. */
 export async function findMemberActor(
   db: Database,
   workspaceId: string,
@@ -42,7 +38,6 @@ export async function findMemberActor(
   return row === undefined ? undefined : { kind: 'member', ...toEntitlement(row) }
 }
 
-/** Returns undefined if the user is not currently an operator. */
 export async function findOperatorActor(db: Database, userId: string): Promise<OperatorActor | undefined> {
   const row = await db.prisma.operator.findUnique({ where: { userId } })
   return row === null ? undefined : { kind: 'operator', name: userId }
@@ -58,7 +53,7 @@ export interface TokenUseRecorder {
   close(): Promise<void>
 }
 
-/** Remembers which tokens are used and updates `last_used_at` periodically, so that no request waits for this write. */
+/** Updates `last_used_at` periodically, so that no request waits for this write. */
 export function createTokenUseRecorder(db: Database, options: TokenUseOptions): TokenUseRecorder {
   const used = new Set<string>()
   const flush = async () => {

@@ -5,11 +5,7 @@ export type Act = 'create' | 'read'
 
 const switchRetryAfterSeconds = 60
 
-/**
- * Throws {@link Problem} for the first check that fails. The checks are, in this order: membership, preview access,
- * billing and, only if `act` is `create`, the public API switch and the role. No query is needed, because the actor
- * already contains all data. Source: D-ORDER, D-FACES-1.
- */
+/** Throws {@link Problem} for the first check that fails. Source: D-ORDER, D-FACES-1. */
 export function entitle(actor: Entitlement, act: Act, settings: Pick<Settings, 'publicApiEnabled'>): void {
   if (actor.removed) throw new Problem('forbidden')
   if (!actor.accessEnabled || actor.allocation === null) throw new Problem('preview_disabled')

@@ -16,8 +16,8 @@ const finders = {
 }
 
 /**
- * Returns the workspace of an object. Throws `not_found` if there is no such object or the actor may not see it, and as
- * {@link permit} does if the actor may not act on it.
+ * Throws `not_found` if the actor may not see the object. If the actor may not act on it, throws as {@link permit}
+ * does.
  */
 export async function permitOn(ctx: Ctx, kind: keyof typeof finders, id: string, least: Role): Promise<string> {
   const query: Query = { where: { id, ...visible(ctx.actor) }, select: { workspaceId: true } }

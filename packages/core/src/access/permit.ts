@@ -4,9 +4,8 @@ import type { Actor, Ctx, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Throws {@link Problem} unless the actor may act in the workspace. Operators may act in every workspace. Members may
- * act only in their own workspace, with at least the role `least`, and only while the workspace is not frozen. The
- * problem is `not_found` for members of other workspaces and for all other kinds of actor, such as tokens.
+ * Throws {@link Problem} unless the actor is an operator, or a member of the workspace with at least the role `least`.
+ * Members of other workspaces and all other kinds of actor, such as tokens, get `not_found`.
  */
 export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
   const { actor } = ctx
@@ -29,10 +28,7 @@ export function permitUser(ctx: Ctx): UserActor {
   return ctx.actor
 }
 
-/**
- * Returns a query filter that excludes the rows of workspaces that the actor cannot see. Operators and the system see
- * every workspace.
- */
+/** Returns a query filter that excludes the rows of workspaces that the actor cannot see. */
 export function visible(actor: Actor): { workspaceId?: string } {
   if (actor.kind === 'operator' || actor.kind === 'system') return {}
   if (actor.kind === 'user' || actor.kind === 'visitor') throw new Problem('not_found')

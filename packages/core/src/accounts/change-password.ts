@@ -12,9 +12,9 @@ import { transact } from '../support/transact.ts'
 import { settleSignIn } from './settle-sign-in.ts'
 
 /**
- * Sets the caller's password, ends all their sessions, including the current one, and removes all locks on signing in.
- * The current password is required, so that a stolen session is not enough to take over an account. Attempts are
- * limited for each session, so that guesses from elsewhere cannot lock the owner out of this function.
+ * Ends all sessions of the caller, including the current one, and removes all locks on signing in. The current password
+ * is required, so that a stolen session is not enough to take over an account. Attempts are limited for each session,
+ * so that guesses from elsewhere cannot lock the owner out of this function.
  * @throws {Problem} `invalid_request` for a wrong password, and `rate_limited` after too many of them.
  */
 export async function changePassword({

@@ -13,8 +13,7 @@ export interface SessionView {
 export async function listSessions({ ctx }: Call<Record<string, never>, UserActor>): Promise<SessionView[]> {
   const { userId, sessionId } = permitUser(ctx)
   const rows = await ctx.deps.db.prisma.session.findMany({
-    // better-auth computes `expiresAt` from a process's clock. The query therefore also uses a process's clock, and not
-    // the database's clock.
+    // better-auth computes `expiresAt` from a process's clock, so the query also uses a process's clock.
     where: { userId, expiresAt: { gt: new Date() } },
     select: { id: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true },
     orderBy: { createdAt: 'desc' },

@@ -5,7 +5,7 @@ import { addressWindow } from '../sessions/sign-in-windows.ts'
 import { countAttempt, type SignInPermission } from '../support/count-attempt.ts'
 
 export interface SignInAttempt {
-  /** The email address in lower case. There need not be an account with this address. */
+  /** In lower case. There need not be an account with this address. */
   email: string
   address?: string | undefined
   /** The id of the device, if it has signed in to this account before. */

@@ -12,14 +12,11 @@ export interface AddComment {
   artifactId: string
   number: number
   text: string
-  /** The part of the version that the comment is about. If absent, the comment is about the whole version. */
+  /** If absent, the comment is about the whole version. */
   anchor?: CommentAnchor | undefined
 }
 
-/**
- * Adds a comment to a version and stores the anchored text with it. Members of every role may comment. Throws
- * `invalid_request` if the anchor is not a range of the field.
- */
+/** Throws `invalid_request` if the anchor is not a range of the field. */
 export async function addComment({ ctx, input }: Call<AddComment, MemberActor>): Promise<{ comment_id: string }> {
   const { workspaceId, userId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')

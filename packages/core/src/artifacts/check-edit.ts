@@ -9,10 +9,7 @@ import type {
   Platform,
 } from '@adcopy/contract'
 
-/**
- * The input of the mechanical checks for an edit. Mechanical checks are done by code, without a model. The input does
- * not contain the brief, because the brief is deleted when the job ends.
- */
+/** Does not contain the brief, because the brief is deleted when the job ends. */
 export interface EditToCheck {
   request: {
     platform: Platform
@@ -31,7 +28,7 @@ export interface CheckedEdit {
 }
 
 /**
- * Runs the mechanical checks with limited time and memory. The process passes this function to `createCore`, because
- * core does not depend on the package that contains the checks.
+ * The process passes this function to `createCore`, because core does not depend on the package that contains the
+ * checks.
  */
 export type CheckEdit = (workspaceId: string, edit: EditToCheck) => Promise<CheckedEdit>

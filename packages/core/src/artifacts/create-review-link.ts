@@ -15,10 +15,7 @@ export interface CreateReviewLink {
   expiresInDays: number
 }
 
-/**
- * Creates a link that shows one version of an artifact to people without an account. No other function returns the URL,
- * because only a hash of its secret is stored.
- */
+/** No other function returns the URL, because only a hash of its secret is stored. */
 export async function createReviewLink({
   ctx,
   input,

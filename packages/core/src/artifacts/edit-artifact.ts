@@ -27,9 +27,8 @@ export interface EditArtifact {
 }
 
 /**
- * Saves a member's text as a new version, which is a draft. Only mechanical checks run; no model verifies the text.
  * Does nothing if the newest version already has this text. Throws {@link StaleWrite} if the newest version is not
- * `baseNumber`.
+ * `baseNumber`. Only mechanical checks run; no model verifies the text.
  */
 export async function editArtifact({ ctx, input }: Call<EditArtifact, MemberActor>): Promise<{ number: number }> {
   const { workspaceId, userId } = ctx.actor

@@ -3,8 +3,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Returns the id of the artifact's workspace, or undefined if the user is not a member of that workspace. Callers use a
- * `system` actor, because a member actor can be loaded only once the workspace is known.
+ * Returns undefined if the user is not a member of the artifact's workspace. Callers use a `system` actor, because a
+ * member actor can be loaded only once the workspace is known.
  */
 export async function findWorkspaceOfArtifact({
   ctx,

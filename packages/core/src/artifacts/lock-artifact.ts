@@ -2,10 +2,7 @@ import { isId } from '@adcopy/contract'
 import { Problem } from '../problem.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/**
- * Locks an artifact and returns the number of its newest version. Throws `not_found` if the workspace has no such
- * artifact.
- */
+/** Returns the number of the newest version. Throws `not_found` if the workspace has no such artifact. */
 export async function lockArtifact(tx: Transaction, workspaceId: string, artifactId: string): Promise<number> {
   const rows = isId('artifact', artifactId)
     ? await tx.$queryRaw<unknown[]>`

@@ -8,10 +8,7 @@ import { newestStep } from './set-approval.ts'
 import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
-/**
- * The data that a review link shows: one version with its approval and comments. It contains no brand facts except the
- * sentences that support this copy. It identifies people only by name.
- */
+/** Contains no brand facts except the sentences that support this copy. Identifies people only by name. */
 export interface ReviewView {
   brand_name: string | null
   platform: string

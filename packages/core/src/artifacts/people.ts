@@ -5,10 +5,7 @@ export interface Person {
   name: string
 }
 
-/**
- * Returns a function that turns a user id into a {@link Person}. If the workspace has no membership record for the user,
- * not even a removed one, the name is "a former member".
- */
+/** If the workspace has no membership record for the user, not even a removed one, the name is "a former member". */
 export async function namePeople(
   prisma: Pick<PrismaClient, 'user'>,
   workspaceId: string,

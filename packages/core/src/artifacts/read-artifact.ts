@@ -39,10 +39,9 @@ export interface ArtifactView {
     checks: CheckVerdict[]
     /** Null for a member's edit, because no model generated or verified the text. */
     card: ReproducibilityCard | null
-    /** Null if no claims were stored with the version. */
     claims: CopyClaim[] | null
     approval: ApprovalState
-    /** The changes of the approval state, oldest first. A version without changes is a draft. */
+    /** Oldest first. A version without changes of its approval state is a draft. */
     steps: Array<{ state: ApprovalState; by: Person; at: Date }>
   }>
   comments: Array<{
@@ -62,7 +61,7 @@ export interface ArtifactView {
     expires_at: Date
     revoked_at: Date | null
   }>
-  /** The knowledge files in the job's grounding. The name is null if the file was removed. */
+  /** The name is null if the file was removed. */
   sources: Array<{ file_id: string; name: string | null }>
 }
 
@@ -85,7 +84,6 @@ const included = {
 
 type Row = Prisma.ArtifactGetPayload<{ include: typeof included }>
 
-/** Returns an artifact of the caller's workspace, or throws `not_found`. */
 export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, MemberActor>): Promise<ArtifactView> {
   const { workspaceId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')

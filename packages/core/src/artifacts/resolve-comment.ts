@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Resolves or reopens a comment. The author of the comment, editors and admins may do this. */
+/** The author of the comment, editors and admins may do this. */
 export async function resolveComment({
   ctx,
   input,

@@ -7,10 +7,7 @@ interface AnchorColumns {
   quote: string | null
 }
 
-/**
- * Returns null for a comment on the whole version. If `field` is set, a CHECK constraint guarantees that the other
- * three columns are set too.
- */
+/** If `field` is set, a CHECK constraint guarantees that the other three columns are set too. */
 export function toAnchor(row: AnchorColumns): (CommentAnchor & { quote: string }) | null {
   if (row.field === null) return null
   const field = row.field as CommentAnchor['field']

@@ -16,7 +16,7 @@ export interface UpdateAvatar {
   basedOn: string
 }
 
-/** Replaces an avatar. Throws {@link StaleWrite} if the stored version is not `basedOn`. */
+/** Throws {@link StaleWrite} if the stored version is not `basedOn`. */
 export async function updateAvatar({ ctx, input }: Call<UpdateAvatar>): Promise<{ version: string }> {
   const { avatarId: id, avatar, basedOn } = input
   const workspaceId = await permitOn(ctx, 'avatar', id, 'editor')

@@ -13,7 +13,7 @@ interface ProfileRow {
   restrictions: string[]
 }
 
-/** Converts a profile to a row. The `satisfies` check does not compile if the contract has a field without a column. */
+/** The `satisfies` check does not compile if the contract has a field without a column. */
 export function toRow(profile: BrandProfile): ProfileRow {
   const { name, description, voice = null, audience = null, language = null, restrictions = [], ...rest } = profile
   const { value_propositions = [], proof_points = [], excluded_terms = [], ...others } = rest
@@ -31,7 +31,7 @@ export function toRow(profile: BrandProfile): ProfileRow {
   }
 }
 
-/** Converts a row to a profile. Empty fields are left out, so that equal profiles have equal snapshots. */
+/** Empty fields are left out, so that equal profiles have equal snapshots. */
 export function toProfile({ name, description, voice, audience, language, ...lists }: ProfileRow): BrandProfile {
   const { valuePropositions, proofPoints, excludedTerms, restrictions } = lists
   return {

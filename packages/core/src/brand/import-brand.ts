@@ -21,8 +21,8 @@ export interface ImportBrand {
 }
 
 /**
- * Replaces the whole brand profile. Throws `StaleWrite` if the stored version is not `basedOn`, and `invalid_request` if
- * the workspace has no room for the profile.
+ * Throws `StaleWrite` if the stored version is not `basedOn`, and `invalid_request` if the workspace has no room for
+ * the profile.
  */
 export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ version: string }> {
   const { workspaceId, basedOn } = input

@@ -9,8 +9,8 @@ export interface BrandMeter extends GroundingMeter {
 }
 
 /**
- * Returns the size in UTF-8 bytes of the grounding that a new job without an offer would use, and what each knowledge
- * file contributes to the brand brief. If the workspace has no brand profile, an empty profile is measured instead.
+ * Measures the grounding that a new job without an offer would use, in UTF-8 bytes. If the workspace has no brand
+ * profile, an empty profile is measured instead.
  */
 export async function meterBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandMeter> {
   const { workspaceId } = input

@@ -5,10 +5,7 @@ import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
-/**
- * Removes the brand profile. After that, creating a job fails with `missing_brand`. Jobs that were already accepted keep
- * their snapshots of the grounding.
- */
+/** Jobs that were already accepted keep their snapshots of the grounding. */
 export async function removeBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<void> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'editor')

@@ -21,7 +21,7 @@ export interface BrandView {
 
 const fieldsShownMax = 10
 
-/** Returns the brand profile and the size of its grounding. Throws `not_found` if the workspace has no profile. */
+/** Throws `not_found` if the workspace has no profile. */
 export async function showBrand({ ctx, input }: Call<{ workspaceId: string }>): Promise<BrandView> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')

@@ -18,9 +18,8 @@ import { requireRoom } from './require-room.ts'
 export const noProfile = { name: '', description: '' }
 
 /**
- * Stores the current grounding as a snapshot and returns the snapshot's id. The caller must hold the workspace lock.
- * Snapshots are never deleted. If the grounding is too large for every job, only its size is therefore stored, so that
- * edits cannot fill the disk.
+ * The caller must hold the workspace lock. Snapshots are never deleted. If the grounding is too large for every job,
+ * only its size is therefore stored, so that edits cannot fill the disk.
  */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, grounding: Grounding): Promise<string> {
   const size = measureGrounding(grounding)
@@ -36,9 +35,8 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, ground
 }
 
 /**
- * Stores a snapshot of the current grounding and links the brand profile to it, if the workspace has one. Must be
- * called after every change to the grounding. `written` is the record that was added or replaced; throws
- * `invalid_request` if the workspace has no room for it.
+ * Must be called after every change to the grounding. `written` is the record that was added or replaced. Throws
+ * `invalid_request` if the workspace has no room for that record.
  */
 export async function refreshSnapshot(
   tx: Transaction,
@@ -71,7 +69,7 @@ export async function gatherGrounding(tx: Transaction, workspaceId: string, prof
 
 const factsPerQuery = 1_000
 
-/** Reads the brand brief in several queries, so that the event loop can turn between two of them. */
+/** Uses several queries, so that the event loop can turn between two of them. */
 export async function readBrandBrief(
   tx: Pick<Transaction, 'brandBriefFact'>,
   workspaceId: string,

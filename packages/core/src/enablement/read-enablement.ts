@@ -10,9 +10,7 @@ export interface EnablementRow {
   label: string
   by: 'machine' | 'person'
   done: boolean
-  /**
-   * The operator who ticked the item. Null for items that are not ticked and for items that are checked automatically.
-   */
+  /** Null for items that are not ticked and for items that are checked automatically. */
   ticked_by: string | null
   ticked_at: string | null
 }

@@ -8,10 +8,7 @@ import { readClock } from '../support/read-clock.ts'
 import { transact } from '../support/transact.ts'
 import { readEnablement } from './read-enablement.ts'
 
-/**
- * Ticks an item and records the operator who ticked it, or removes the tick. The item `documents_public` can be ticked
- * only after all other items are done.
- */
+/** The item `documents_public` can be ticked only after all other items are done. */
 export async function tickEnablement({ ctx, input }: Call<{ item: PersonItem; done: boolean }>): Promise<void> {
   permitOperator(ctx)
   const item = parse(personItemSchema, input.item, 'item')

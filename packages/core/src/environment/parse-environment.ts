@@ -11,7 +11,7 @@ export type Environment<P extends Program> = {
     | (Variables[Name]['readers'] extends { readonly [K in P]: null } ? undefined : never)
 }
 
-/** Thrown for an invalid environment. The message lists every invalid variable, without values. */
+/** The message lists every invalid variable, without values. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   readonly faults: readonly string[]
@@ -23,8 +23,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses a program's environment variables. `more` defines variables in addition to {@link variables}. An empty value
- * counts as unset. Names that look misspelt cause process warnings, or are added to the error if a variable is invalid.
+ * An empty value counts as unset. Names that look misspelt cause process warnings, or are added to the error if a
+ * variable is invalid.
  * @throws EnvironmentError that lists every invalid variable.
  */
 export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(

@@ -9,8 +9,7 @@ export interface TemporalSecurity {
 }
 
 /**
- * TEMPORAL_TLS decides whether TLS is used. Without TEMPORAL_TLS, a certificate or an API key enables TLS, so that an
- * API key is not sent unencrypted by mistake.
+ * Without TEMPORAL_TLS, a certificate or an API key enables TLS, so that an API key is not sent unencrypted by mistake.
  */
 export function toTemporalSecurity(environment: {
   TEMPORAL_TLS?: boolean | undefined

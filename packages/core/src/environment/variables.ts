@@ -16,10 +16,7 @@ import {
 
 export type Program = 'api' | 'web' | 'worker' | 'ops'
 
-/**
- * How a program reads a variable: as required, as optional, or with a default value. A string is the default value,
- * written as in the environment.
- */
+/** A string is the default value, written as in the environment. */
 type Reading = typeof required | typeof optional | string
 
 const required = true

@@ -15,9 +15,8 @@ export interface CreateInvitation {
 }
 
 /**
- * Creates an invitation and returns its link. No other function returns the link, because only a hash of its secret is
- * stored. The secret follows the `#`, because browsers do not send that part of a URL to servers, where it could be
- * logged.
+ * No other function returns the link, because only a hash of its secret is stored. The secret follows the `#`, because
+ * browsers do not send that part of a URL to servers, where it could be logged.
  */
 export async function createInvitation({
   ctx,

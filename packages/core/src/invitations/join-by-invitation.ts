@@ -5,10 +5,7 @@ import { claimInvitation } from '../support/claim-invitation.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { transact } from '../support/transact.ts'
 
-/**
- * Adds the signed-in person as a member. If they are already a member, throws `invalid_request` and leaves the
- * invitation unused.
- */
+/** If the person is already a member, throws `invalid_request` and leaves the invitation unused. */
 export async function joinByInvitation({
   ctx,
   input,

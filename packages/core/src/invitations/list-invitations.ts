@@ -8,7 +8,7 @@ export interface InvitationView {
   role: Role
   created_at: string
   expires_at: string
-  /** Name of the admin who created the invitation; null if an operator did. */
+  /** Null if an operator created the invitation. */
   created_by: string | null
   used_by: string | null
   /** `void` means that the admin who created the invitation is no longer an admin. */

@@ -11,10 +11,7 @@ export interface InvitationOffer {
   expires_at: string
 }
 
-/**
- * Returns what an invitation offers. Anyone who has the secret may call this. Throws `not_found` if the invitation is
- * not open.
- */
+/** Anyone who has the secret may call this. Throws `not_found` if the invitation is not open. */
 export async function showInvitation({ ctx, input }: Call<{ secret: string }>): Promise<InvitationOffer> {
   const [row] = await ctx.deps.db.prisma.$queryRaw<Array<Omit<InvitationOffer, 'expires_at'> & { expires_at: Date }>>`
     select workspace.id as workspace_id, workspace.name as workspace_name, invitation.role, invitation.expires_at

@@ -12,9 +12,9 @@ import { transact } from '../support/transact.ts'
 import { showInvitation } from './show-invitation.ts'
 
 /**
- * Creates an account and a membership. Anyone who has the invitation's secret may call this. Throws `invalid_request`
- * if there is already an account with the email address, even if that account has no password, because the link does
- * not prove that the person owns the address.
+ * Anyone who has the invitation's secret may call this. Throws `invalid_request` if there is already an account with
+ * the email address, even if that account has no password, because the link does not prove that the person owns the
+ * address.
  */
 export async function signUpByInvitation({
   ctx,

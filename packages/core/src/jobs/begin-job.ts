@@ -11,10 +11,7 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { toOfferContent } from '../offers/offer-version.ts'
 
-/**
- * Everything that generation needs. Only {@link beginJob} reads the brief, because only the backend that generates the
- * copy may see it.
- */
+/** Only {@link beginJob} reads the brief, because only the backend that generates the copy may see it. */
 export interface JobWork {
   workspaceId: string
   platform: Platform
@@ -38,7 +35,7 @@ export type BegunJob =
   | { kind: 'overdue' }
   | { kind: 'gone' }
 
-/** Sets a queued job to `running` and returns its data. If the job is already running, only returns its data. */
+/** Sets a queued job to `running`. A job that is already running is only read. */
 export async function beginJob({ ctx, input }: Call<{ jobId: string }, SystemActor>): Promise<BegunJob> {
   permitSystem(ctx)
   const row = await begin(ctx.deps.db.pool, input.jobId)

@@ -17,7 +17,7 @@ export interface CreateJob {
 export interface AcceptedJob {
   job: Job
   replayed: boolean
-  /** Whole seconds after which the client should read the job; absent if the job is terminal. */
+  /** Absent if the job is terminal. */
   retryAfterSeconds?: number
   units: MonthUnits
 }

@@ -1,25 +1,20 @@
 import { invalidRequest } from '../problem.ts'
 import type { FingerprintRing } from '../support/fingerprint-ring.ts'
 
-/** Where a cursor may be used. It is refused for any other workspace, operation or filter. */
+/** A cursor is refused for any other workspace, operation or filter. */
 export interface CursorScope {
   workspaceId: string
   operation: string
   filter: string
 }
 
-/**
- * Returns a cursor for a position. A position consists of the sort keys of the last row on a page. Source: D-CURSOR-1.
- */
+/** A position consists of the sort keys of the last row on a page. Source: D-CURSOR-1. */
 export function encodeCursor(ring: FingerprintRing, scope: CursorScope, position: readonly string[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${payload}.${ring.sign(bound(scope, payload))}`
 }
 
-/**
- * Returns the position in a cursor. Throws `invalid_request` unless {@link encodeCursor} created the cursor for this
- * scope.
- */
+/** Throws `invalid_request` unless {@link encodeCursor} created the cursor for this scope. */
 export function decodeCursor(ring: FingerprintRing, scope: CursorScope, cursor: string): string[] {
   const [payload, signature, ...rest] = cursor.split('.')
   if (payload === undefined || signature === undefined || rest.length > 0) throw badCursor()

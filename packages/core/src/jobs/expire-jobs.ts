@@ -10,9 +10,9 @@ const pauseMsMax = (jobDeadlineSecondsMin / 2) * 1_000
 const pauseMsMin = 100
 
 /**
- * Fails at most a hundred jobs with `generation_timeout`, shortly before their deadline, and returns their ids. The next
- * call fails the rest. A process must call this repeatedly and wait `pauseMs` after each call. This ensures that no job
- * stays open past its deadline, even if Temporal is down.
+ * Fails at most a hundred jobs with `generation_timeout`, shortly before their deadline. A process must call this
+ * repeatedly and wait `pauseMs` after each call. This ensures that no job stays open past its deadline, even if
+ * Temporal is down.
  */
 export async function expireJobs({
   ctx,

@@ -6,11 +6,11 @@ import type { Call, SystemActor } from '../context.ts'
 interface FailJobInput {
   jobId: string
   code: JobErrorCode
-  /** The checks that the last candidate failed; absent if no candidate was checked. */
+  /** Absent if no candidate was checked. */
   failedChecks?: readonly string[] | undefined
 }
 
-/** Fails a job unless it is already terminal, and deletes its brief. Returns the job's final state. */
+/** Does nothing if the job is already terminal. Returns the job's final state. */
 export async function failJob({
   ctx,
   input,

@@ -2,7 +2,7 @@ import type { Call, MemberActor } from '../context.ts'
 import { showJob, type JobView } from './show-job.ts'
 
 export interface FollowedJob extends JobView {
-  /** Whole seconds after which the caller should read the job again; null if the job is terminal. */
+  /** Null if the job is terminal. */
   retry_after_seconds: number | null
 }
 

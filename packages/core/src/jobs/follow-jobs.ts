@@ -4,7 +4,7 @@ import { presentJob } from './present-job.ts'
 import { readJobPage } from './read-job-page.ts'
 
 export interface FollowedJobs extends List<Job> {
-  /** Whole seconds after which the caller should read the jobs again; null if all are terminal. */
+  /** Null if all jobs are terminal. */
   retry_after_seconds: number | null
 }
 

@@ -11,7 +11,7 @@ export interface LeaseJobs {
   /** If true, leases jobs only in workspaces without active jobs, and only one job per workspace. */
   idleWorkspacesOnly?: boolean
   held?: ReadonlyMap<string, number>
-  /** Number of activity slots of the caller. Unlimited if absent. */
+  /** Unlimited if absent. */
   slots?: number
   /**
    * The id of the workspace of the last job that the caller leased. Workspaces with the same number of active jobs take
@@ -36,8 +36,8 @@ export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): P
 }
 
 /**
- * Returns how many of a worker's slots one workspace may use at the same time: half of them, or three quarters if it is
- * `alone`, which means that no other workspace has an open job. At least one.
+ * Returns how many of a worker's slots one workspace may use at the same time. `alone` means that no other workspace
+ * has an open job.
  */
 export function slotShare(slots: number, alone: boolean): number {
   return Math.max(1, Math.floor(slots * (alone ? 0.75 : 0.5)))

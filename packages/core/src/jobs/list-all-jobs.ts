@@ -6,7 +6,7 @@ import { jobViewColumns, toJobView, type JobView } from './show-job.ts'
 
 const jobsMax = 200
 
-/** Returns the newest jobs, at most two hundred. Only operators may leave out `workspaceId`. */
+/** Only operators may leave out `workspaceId`. */
 export async function listAllJobs({
   ctx,
   input,

@@ -3,7 +3,7 @@ import type { Call, WorkspaceActor } from '../context.ts'
 import { presentJob } from './present-job.ts'
 import { readJobPage } from './read-job-page.ts'
 
-/** Returns one page of the caller's jobs, newest first. Source: LIST-3. */
+/** Source: LIST-3. */
 export async function listJobs({ ctx, input }: Call<ListJobsInput, WorkspaceActor>): Promise<List<Job>> {
   const page = await readJobPage({ ctx, input })
   return { ...page, data: page.data.map((row) => presentJob(row, ctx.deps.settings)) }

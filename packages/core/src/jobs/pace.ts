@@ -1,12 +1,9 @@
 import { readPace, type Database } from '@adcopy/db'
 import type { JobRow } from '@adcopy/db'
 
-/**
- * Computes `Retry-After` from the durations of recent jobs. The durations are read in the background, so that no
- * request waits for them.
- */
+/** The durations of recent jobs are read in the background, so that no request waits for them. */
 export interface Pace {
-  /** Returns whole seconds after which an open job should be read again, at least 1. Source: D-RETRY-2. */
+  /** Returns whole seconds, at least 1. Source: D-RETRY-2. */
   retryAfterSeconds(job: Pick<JobRow, 'copy_length' | 'created_at'>, now: Date): number
 }
 
@@ -29,8 +26,6 @@ export function createPace(db: Database): Pace {
       }
       const age = Math.max(0, (now.getTime() - job.created_at.getTime()) / 1000)
       const median = medians.get(job.copy_length) ?? unknownSeconds
-      // Until the job is as old as the median, the wait is the remaining time. After that, the wait is a quarter of the
-      // job's age.
       const wait = age < median ? median - age : age / 4
       return Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait)))
     },

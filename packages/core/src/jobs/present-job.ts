@@ -2,7 +2,7 @@ import { jobErrors, type Job, type JobErrorCode } from '@adcopy/contract'
 import type { JobRow } from '@adcopy/db'
 import type { Settings } from '../context.ts'
 
-/** Converts a row to a job as clients see it. Source: D-JOB, D-RESULT-1, D-RESULT-4. */
+/** Source: D-JOB, D-RESULT-1, D-RESULT-4. */
 export function presentJob(row: JobRow, settings: Pick<Settings, 'webOrigin'>): Job {
   const base = { object: 'ad_copy_generation' as const, id: row.id, created_at: row.created_at.toISOString() }
   switch (row.state) {

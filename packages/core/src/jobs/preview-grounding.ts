@@ -12,7 +12,7 @@ export interface GroundingPreview {
   units: { allocation: number | null; used: number; reset_at: Date }
 }
 
-/** Returns the grounding that a new job would use. Throws `not_found` if a new job could not use the offer. */
+/** Throws `not_found` if a new job could not use the offer. */
 export async function previewGrounding({
   ctx,
   input,

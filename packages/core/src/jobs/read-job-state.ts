@@ -4,8 +4,8 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
 /**
- * Returns the job's state, or `gone` if the job does not exist. Returns `overdue` if the job is still open, but work on
- * it must stop because its deadline is near or has passed.
+ * `gone` means that the job does not exist. `overdue` means that the job is still open, but work on it must stop
+ * because its deadline is near or has passed.
  */
 export async function readJobState({
   ctx,

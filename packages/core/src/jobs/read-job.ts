@@ -6,7 +6,7 @@ import { presentJob } from './present-job.ts'
 
 export interface ReadJob {
   job: Job
-  /** Whole seconds after which the client should read the job again; absent if the job is terminal. */
+  /** Absent if the job is terminal. */
   retryAfterSeconds?: number
 }
 

@@ -7,9 +7,7 @@ interface SettleModelCall {
   usage: CallUsage | null
 }
 
-/**
- * Stores the usage of a call, even if the job has already ended. A second settlement of the same call has no effect.
- */
+/** Stores the usage even if the job has already ended. A second settlement of the same call has no effect. */
 export async function settleModelCall({ ctx, input }: Call<SettleModelCall, SystemActor>): Promise<void> {
   permitSystem(ctx)
   await settle(ctx.deps.db.pool, input.callId, input.usage)

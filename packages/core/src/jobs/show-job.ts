@@ -16,12 +16,12 @@ export interface JobView {
   completed_at: string | null
   deadline_at: string
   error_code: JobErrorCode | null
-  /** The hard checks that the last candidate failed, if the job failed because of them; otherwise empty. */
+  /** The hard checks that the last candidate failed. Empty unless the job failed because of them. */
   failed_checks: string[]
   artifact_id: string | null
-  /** The backend that wrote version 1 of the artifact; null if there is no artifact or no reproducibility card. */
+  /** The backend that wrote version 1 of the artifact. */
   backend: string | null
-  /** The number of times that a worker has leased the job, including renewals; null if the job is terminal. */
+  /** Counts the leases of the job, including renewals. Null if the job is terminal. */
   attempts: number | null
 }
 

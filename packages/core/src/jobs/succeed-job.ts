@@ -12,10 +12,7 @@ export interface SucceedJob {
   claims?: readonly CopyClaim[]
 }
 
-/**
- * Stores the copy as an artifact and sets the job to `succeeded`. Returns false and writes nothing if the job is not
- * running or its deadline has passed.
- */
+/** Returns false and writes nothing if the job is not running or its deadline has passed. */
 export async function succeedJob({ ctx, input }: Call<SucceedJob, SystemActor>): Promise<boolean> {
   permitSystem(ctx)
   const ended = await succeed(ctx.deps.db.pool, {

@@ -25,8 +25,8 @@ export interface AddKnowledge {
 }
 
 /**
- * Stores a knowledge file, which the worker reads later. Throws `invalid_request` if the file's name, type or size is
- * not allowed, or if the workspace has no room for it. The problem's `detail` is one of {@link knowledgeRefusals}.
+ * Throws `invalid_request` if the file's name, type or size is not allowed, or if the workspace has no room for the
+ * file. The problem's `detail` is one of {@link knowledgeRefusals}.
  */
 export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ file_id: string }> {
   const { workspaceId, name, content } = input

@@ -12,10 +12,7 @@ export interface ChooseFacts {
   leftOut: boolean
 }
 
-/**
- * Excludes facts of a knowledge file from the brand brief, or includes them again. Accepted jobs keep the brand brief
- * that they were accepted with.
- */
+/** Accepted jobs keep the brand brief that they were accepted with. */
 export async function chooseFacts({ ctx, input }: Call<ChooseFacts>): Promise<void> {
   const { fileId, positions, leftOut } = input
   const workspaceId = await permitOn(ctx, 'knowledgeFile', fileId, 'editor')

@@ -7,7 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { readClock } from '../support/read-clock.ts'
 import { transact, type Transaction } from '../support/transact.ts'
 
-/** The result of reading a knowledge file. `reader` is the name and version of the program that extracted the text. */
+/** `reader` is the name and version of the program that extracted the text. */
 export type KnowledgeReading =
   | {
       ok: true
@@ -25,10 +25,8 @@ export type KnowledgeReading =
   | { ok: false; code: KnowledgeFailure }
 
 /**
- * Stores the result of reading a pending file. If facts are stored, also updates the snapshot that new jobs of the
- * workspace use. Does nothing if the file was already read or removed. If the brand brief would exceed 10,000 facts or
- * 1 MiB, none of the file's facts are stored and the file fails with `brief_full`. The bytes of a failed file are
- * deleted.
+ * Does nothing if the file was already read or removed. If the brand brief would exceed 10,000 facts or 1 MiB, none of
+ * the file's facts are stored and the file fails with `brief_full`. The bytes of a failed file are deleted.
  */
 export async function finishKnowledge({
   ctx,
@@ -63,9 +61,8 @@ export async function finishKnowledge({
 type Facts = Extract<KnowledgeReading, { ok: true }>['facts']
 
 /**
- * Returns true if the brand brief stays within its limits when the new facts are added. Facts that are left out count
- * too, because members can include them again. PostgreSQL measures the stored facts, because reading them all would
- * block the event loop.
+ * Facts that are left out count too, because members can include them again. PostgreSQL measures the stored facts,
+ * because reading them all would block the event loop.
  */
 async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Promise<boolean> {
   const [stored] = await tx.$queryRaw<Array<{ facts: number; bytes: number }>>`
@@ -83,9 +80,8 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
 const factsPerStatement = 250
 
 /**
- * Inserts facts in statements of limited size, so that the event loop can turn between two statements. The rows are
- * passed as JSON instead of one array per column, because the `subject` arrays differ in length, and PostgreSQL cannot
- * combine such arrays into one array.
+ * The statements have a limited size, so that the event loop can turn between two of them. The rows are passed as JSON,
+ * because the `subject` arrays differ in length, and PostgreSQL cannot combine such arrays into one array.
  */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   for (let first = 0; first < facts.length; first += factsPerStatement) {

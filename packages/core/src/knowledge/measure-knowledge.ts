@@ -4,7 +4,7 @@ import type { Call } from '../context.ts'
 export interface KnowledgeRoom {
   files: number
   files_max: number
-  /** Stored bytes of all files. The bytes of failed files are deleted, so they do not count. */
+  /** The bytes of failed files are deleted, so they do not count. */
   bytes: number
   bytes_max: number
 }

@@ -16,10 +16,8 @@ export interface FindPendingKnowledge {
 }
 
 /**
- * Selects the pending knowledge files that the caller should start to read, and returns their ids as `fileIds`. While
- * several workspaces have pending files, they take turns: the next file of a workspace is returned only after its
- * previous one was read. Within a workspace, the oldest file comes first. Also returns those `startedIds` of the input
- * that are still pending.
+ * While several workspaces have pending files, they take turns: the next file of a workspace is returned only after its
+ * previous one was read. The returned `startedIds` are those of the input that are still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

@@ -1,7 +1,7 @@
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Returns the bytes and media type of a pending file, or undefined if the file was already read or removed. */
+/** Returns undefined if the file was already read or removed. */
 export async function readKnowledgeContent({
   ctx,
   input,

@@ -7,8 +7,7 @@ import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Removes a knowledge file with its text and facts, so that later jobs do not use them. Accepted jobs keep the brand
- * brief that they were accepted with. If the file is being read, the result is discarded.
+ * Accepted jobs keep the brand brief that they were accepted with. If the file is being read, the result is discarded.
  */
 export async function removeKnowledge({ ctx, input }: Call<{ fileId: string }>): Promise<void> {
   const { fileId } = input

@@ -9,10 +9,7 @@ export interface MemberView {
   role: Role
   joined_at: string
   is_you: boolean
-  /**
-   * Whether an admin of this workspace may reset the member's password. They may not if the account has another
-   * membership, belongs to an operator, or is the caller's own account.
-   */
+  /** False if the account has another membership, belongs to an operator, or is the caller's own account. */
   resettable: boolean
 }
 

@@ -2,10 +2,7 @@ import type { Role } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/**
- * Returns a user's current memberships, sorted by workspace name. Callers must use the `system` actor, because a member
- * actor can access only one workspace.
- */
+/** Callers must use the `system` actor, because a member actor can access only one workspace. */
 export async function listMemberships({ ctx, input }: Call<{ userId: string }, SystemActor>) {
   permitSystem(ctx)
   const rows = await ctx.deps.db.prisma.membership.findMany({

@@ -7,8 +7,8 @@ import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
 /**
- * Ends a membership. The last admin cannot be removed. The membership's row stays in the database, so that requests
- * with the member's tokens get `forbidden`.
+ * The last admin cannot be removed. The membership's row stays in the database, so that requests with the member's
+ * tokens get `forbidden`.
  */
 export async function removeMember({ ctx, input }: Call<{ workspaceId: string; email: string }>): Promise<void> {
   const { workspaceId, email } = input

@@ -9,8 +9,8 @@ import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
 /**
- * Sets a member's password, ends their sessions and deletes their unused link for a new password. Only operators may do this, because the account may belong to other
- * workspaces too.
+ * Ends the member's sessions and deletes their unused link for a new password. Only operators may do this, because the
+ * account may belong to other workspaces too.
  */
 export async function setMemberPassword({
   ctx,

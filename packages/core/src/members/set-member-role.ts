@@ -8,8 +8,8 @@ import { transact } from '../support/transact.ts'
 import { findMembership } from './find-membership.ts'
 
 /**
- * Changes a member's role. The new role applies from the member's next request, including requests with API tokens. The
- * last admin's role cannot be changed.
+ * The new role applies from the member's next request, including requests with API tokens. The last admin's role cannot
+ * be changed.
  */
 export async function setMemberRole({
   ctx,

@@ -5,9 +5,7 @@ import type { Call, WorkspaceActor } from '../context.ts'
 import { decodeCursor, encodeCursor } from '../jobs/cursor.ts'
 import { toList } from '../support/to-list.ts'
 
-/**
- * Returns one page of the active offers of the caller's workspace, sorted by name, then id. Source: OFFERS-1, D-LIST-2.
- */
+/** Sorted by name, then id. Source: OFFERS-1, D-LIST-2. */
 export async function listOffers({ ctx, input }: Call<ListOffersInput, WorkspaceActor>): Promise<List<Offer>> {
   const { deps, actor } = ctx
   entitle(actor, 'read', deps.settings)

@@ -3,7 +3,7 @@ import { invalidRequest } from '../problem.ts'
 import { contentAddress } from '../support/content-address.ts'
 import type { Transaction } from '../support/transact.ts'
 
-/** Stores a version of an offer and returns its id. Throws `invalid_request` if the offer is too large to be stored. */
+/** Throws `invalid_request` if the offer is too large to be stored. */
 export async function writeOfferVersion(
   tx: Transaction,
   { workspaceId, offerId, offer }: { workspaceId: string; offerId: string; offer: OfferContent },
@@ -22,7 +22,7 @@ export async function writeOfferVersion(
   return id
 }
 
-/** Returns the stored content of an offer. It is not parsed, because older versions may exceed limits of today. */
+/** The stored content is not parsed, because older versions may exceed limits of today. */
 export function toOfferContent(stored: unknown): OfferContent {
   return stored as OfferContent
 }

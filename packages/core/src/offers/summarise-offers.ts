@@ -4,16 +4,14 @@ import type { Call } from '../context.ts'
 export interface OfferSummary {
   offer_id: string
   name: string
-  /** The first 200 characters of the price; null if the offer has no price. */
   price: string | null
   archived: boolean
-  /** The size of the offer in UTF-8 bytes. It counts towards the total size limit for creating a job. */
+  /** In UTF-8 bytes. The size counts towards the total size limit for creating a job. */
   bytes: number
 }
 
 /**
- * Returns all offers of a workspace, sorted by name, including archived offers. Names and prices are truncated to 200
- * characters, because a price can be up to 1 MiB long.
+ * Includes archived offers. Names and prices are truncated to 200 characters, because a price can be up to 1 MiB long.
  */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input

@@ -23,19 +23,16 @@ export interface DatabaseView {
   /** The version in PostgreSQL's numeric format. For example, 150004 is 15.4. */
   versionNumber: number
   settings: Record<LogSetting, string | null>
-  /**
-   * Log settings and libraries to preload that are set only for a single role or database. `of` names the role or
-   * database.
-   */
+  /** Settings that are set only for a single role or database, which `of` names. */
   settingOverrides: Array<{ of: string; name: string; value: string }>
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   publicApiEnabled: boolean
   /**
-   * `now` is the time of the database's clock. `isAccounting` is true if `app_now()`, from which deadlines and UTC
-   * months are computed, uses the database's clock. Only tests replace `app_now()` by another clock.
+   * `isAccounting` is true if `app_now()`, from which deadlines and UTC months are computed, uses the database's clock.
+   * Only tests replace `app_now()` by another clock.
    */
   clock: { now: Date; isAccounting: boolean }
-  /** The number of workers' database connections. Excludes connections that the current database role cannot see. */
+  /** Excludes connections that the current database role cannot see. */
   workerConnections: number
   fingerprintKeyIds: string[]
 }
@@ -85,8 +82,8 @@ async function readSettings({ prisma }: Database): Promise<DatabaseView['setting
 }
 
 /**
- * Reads values that are set for single roles or databases. This needs its own query, because `current_setting` returns
- * only the values of this session.
+ * `current_setting` returns only the values of this session, so values of other roles and databases need their own
+ * query.
  */
 async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
   return prisma.$queryRaw`

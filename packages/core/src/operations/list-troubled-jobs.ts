@@ -4,9 +4,9 @@ import { jobViewColumns, toJobView, type JobView } from '../jobs/show-job.ts'
 import { readClock } from '../support/read-clock.ts'
 
 export interface TroubledJobs {
-  /** Open jobs that were accepted more than five minutes ago, oldest first. */
+  /** Accepted more than five minutes ago, oldest first. */
   stuck: JobView[]
-  /** Failed jobs that were accepted in the last week, newest first. */
+  /** Accepted in the last week, newest first. */
   failed: JobView[]
 }
 

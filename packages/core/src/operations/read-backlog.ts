@@ -2,7 +2,7 @@ import { readBacklog as read, type BacklogRow } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 
-/** Returns statistics of open jobs. Times use the database's clock. */
+/** Times use the database's clock. */
 export async function readBacklog({ ctx }: Call<Record<string, never>, SystemActor>): Promise<BacklogRow> {
   permitSystem(ctx)
   return read(ctx.deps.db.pool)

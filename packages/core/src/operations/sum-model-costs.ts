@@ -4,14 +4,14 @@ import type { Call } from '../context.ts'
 export interface ModelCostView {
   workspace_id: string
   name: string
-  /** Paid calls in the current UTC month. `calls_without_cost` counts those calls whose cost is unknown. */
+  /** Paid calls in the current UTC month. */
   calls: number
   calls_without_cost: number
   cost_usd: number
   last_month_cost_usd: number
 }
 
-/** Returns the model costs of each workspace with paid calls in this or the last UTC month, highest cost first. */
+/** Returns the workspaces with paid calls in this or the last UTC month, highest cost first. */
 export async function sumModelCosts({ ctx }: Call<Record<string, never>>): Promise<ModelCostView[]> {
   permitOperator(ctx)
   return ctx.deps.db.prisma.$queryRaw`

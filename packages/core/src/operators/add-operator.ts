@@ -9,9 +9,9 @@ import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
 
 /**
- * Gives an account the operator role and returns a link with which the person sets a password. Creates the account if
- * the email address is new. Removes the account's existing password and ends its sessions, because the person who
- * signed up may not be the owner of the email address.
+ * Returns a link with which the person sets a password. Creates the account if the email address is new. Removes the
+ * account's existing password and ends its sessions, because the person who signed up may not be the owner of the email
+ * address.
  */
 export async function addOperator({ ctx, input }: Call<{ email: string }>): Promise<{ user_id: string; url: string }> {
   permitOperator(ctx)

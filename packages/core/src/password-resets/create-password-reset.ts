@@ -6,16 +6,16 @@ import { issuePasswordReset, passwordResetUrl } from '../support/issue-password-
 import { transact } from '../support/transact.ts'
 
 export interface CreatePasswordReset {
-  /** The workspace in which an admin creates the link. Operators can omit the workspace. */
+  /** Operators can omit the workspace. */
   workspaceId?: string | undefined
   userId: string
 }
 
 /**
- * Creates a link with which a person can set a new password. The link can be used once and expires after an hour. It
- * replaces the account's earlier links. An admin may create a link only for another member, and only if the account is
- * used in no other workspace and does not belong to an operator. Otherwise the admin could use the new password to
- * access the other workspaces or the operations area. Operators may create links for all accounts.
+ * The link can be used once, expires after an hour and replaces the account's earlier links. An admin may create a link
+ * only for another member, and only if the account is used in no other workspace and does not belong to an operator.
+ * Otherwise the admin could use the new password to access the other workspaces or the operations area. Operators may
+ * create links for all accounts.
  */
 export async function createPasswordReset({ ctx, input }: Call<CreatePasswordReset>): Promise<{ url: string }> {
   const { workspaceId, userId } = input

@@ -3,10 +3,7 @@ import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { openPasswordReset } from '../support/open-links.ts'
 
-/**
- * Returns the name and email address of the account whose password a link sets. The link's secret is the only
- * permission that is needed. Throws `not_found` if the link is not open.
- */
+/** The link's secret is the only permission that is needed. Throws `not_found` if the link is not open. */
 export async function showPasswordReset({
   ctx,
   input,

@@ -12,8 +12,8 @@ import { transact } from '../support/transact.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
 /**
- * Sets a new password, ends all sessions of the account, and removes all locks on signing in, also those of known
- * devices. The secret is the only permission that is needed.
+ * Ends all sessions of the account and removes all locks on signing in, also those of known devices. The secret is the
+ * only permission that is needed.
  */
 export async function usePasswordReset({ ctx, input }: Call<{ secret: string; password: string }>): Promise<void> {
   const password = parse(passwordSchema, input.password, 'password')

@@ -9,8 +9,8 @@ import { router, visitorProcedure } from './trpc.ts'
 const linkInput = z.strictObject({ secret: z.string().min(1).max(100) })
 
 /**
- * The procedures for a person who has a link. They are mutations, even those that only read, because the input of a
- * query would be part of the URL, and URLs may be logged.
+ * These procedures are mutations, even those that only read, because the input of a query would be part of the URL, and
+ * URLs may be logged.
  */
 export const linksRouter = router({
   invitation: visitorProcedure.input(linkInput).mutation(({ ctx, input }) => showInvitation({ ctx, input })),

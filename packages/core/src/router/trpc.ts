@@ -46,10 +46,7 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/**
- * A procedure for the members and tokens of a workspace. If `meta.act` is set, `entitle` is called before the input is
- * parsed.
- */
+/** If `meta.act` is set, `entitle` is called before the input is parsed. */
 export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   const { actor } = ctx
   if (actor.kind === 'visitor') throw signInFirst()
@@ -58,7 +55,7 @@ export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   return next({ ctx: { ...ctx, actor } })
 })
 
-/** A procedure for members. Tokens get the same response as for a procedure that does not exist. */
+/** Tokens get the same response as for a procedure that does not exist. */
 export const memberProcedure = workspaceProcedure.use(async ({ ctx, next }) => {
   const { actor } = ctx
   if (actor.kind !== 'member') throw new Problem('not_found')
@@ -74,7 +71,7 @@ export const accountProcedure = t.procedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, actor } })
 })
 
-/** A procedure for operators. Each call looks up the role, so that removing it takes effect immediately. */
+/** Each call looks up the role, so that removing the role takes effect immediately. */
 export const operatorProcedure = accountProcedure.use(async ({ ctx, next }) => {
   const actor = await findOperatorActor(ctx.deps.db, ctx.actor.userId)
   if (actor === undefined) throw new Problem('not_found')

@@ -4,19 +4,16 @@ import type { Database } from '@adcopy/db'
 import { newId } from '../support/ids.ts'
 
 export interface SessionOptions {
-  /** The key for signing session cookies, at least 32 characters. */
+  /** Signs session cookies. At least 32 characters. */
   secret: string
   webOrigin: string
-  /**
-   * The header that contains the client's IP address. Clients must not be able to set this header. Session lists show
-   * the address to the owner of the session.
-   */
+  /** Clients must not be able to set this header. */
   clientAddressHeader: string
 }
 
 const sessionSeconds = 7 * 24 * 60 * 60
 
-/** Creates the session service. Sign-up is disabled, because only invitations and operators create accounts. */
+/** Sign-up is disabled, because only invitations and operators create accounts. */
 export function createSessions(db: Database, { secret, webOrigin, clientAddressHeader }: SessionOptions) {
   return betterAuth({
     appName: 'Ad copy',

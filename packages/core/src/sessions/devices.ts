@@ -5,13 +5,11 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
  * signing in still requires the password.
  */
 export interface Devices {
-  /** Returns the name of the cookie for an account. The name does not reveal the email address. */
+  /** The name does not reveal the email address. */
   cookieName(email: string): string
-  /**
-   * Returns the value of the cookie for a device that has just signed in. Without `deviceId`, the device gets a new id.
-   */
+  /** Without `deviceId`, the device gets a new id. */
   issue(email: string, deviceId?: string): string
-  /** Returns the device's id if the cookie was issued for this account, and undefined otherwise. */
+  /** Returns undefined unless the cookie was issued for this account. */
   read(email: string, cookie: string | undefined): string | undefined
 }
 

@@ -24,18 +24,15 @@ export function deviceWindow(email: string, deviceId: string): BoundedWindow {
   return { ...account, key: withRest(firstKeyOf(email), keyOf('device', deviceId)) }
 }
 
-/**
- * Returns the first and the last possible key of an account's windows. All keys of one account have the same first
- * half, so that a range query finds the windows of all devices.
- */
+/** All keys of one account have the same first half, so that a range query finds the windows of all devices. */
 export function accountKeys(email: string): [first: Uint8Array, last: Uint8Array] {
   const first = firstKeyOf(email)
   return [first, withRest(first, new Uint8Array(keyBytes).fill(0xff))]
 }
 
 /**
- * Returns the window for attempts from an IP address or a /64 network on any account. All clients with an unknown
- * address share one window.
+ * Counts attempts from an IP address or a /64 network on any account. All clients with an unknown address share one
+ * window.
  */
 export function addressWindow(clientAddress: string | undefined): BoundedWindow {
   return { ...address, key: keyOf('address', networkOf(clientAddress ?? '')) }
@@ -45,7 +42,6 @@ const keyBytes = 32
 
 const firstKeyOf = (email: string) => withRest(keyOf('account', email), new Uint8Array(keyBytes))
 
-/** Returns the first half of `key`, followed by the second half of `other`. */
 function withRest(key: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
   const changed = new Uint8Array(key)
   changed.set(other.subarray(keyBytes / 2), keyBytes / 2)

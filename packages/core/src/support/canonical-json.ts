@@ -1,7 +1,6 @@
 /**
- * Serialises a value as canonical JSON (RFC 8785), so that equal values result in the same text. Undefined members are
- * left out. A list of keys makes `JSON.stringify` write the members of every object in the order of that list, which
- * takes half as long as serialising each member.
+ * Canonical JSON (RFC 8785). Undefined members are left out. A list of keys makes `JSON.stringify` write the members of
+ * every object in the order of that list, which takes half as long as serialising each member.
  */
 export function canonicalJson(value: unknown): string {
   const keys = new Set<string>()

@@ -6,9 +6,7 @@ import { lockWorkspace } from './lock-workspace.ts'
 import { openInvitation } from './open-links.ts'
 import type { Transaction } from './transact.ts'
 
-/**
- * Uses an invitation to create a membership. The workspace lock ensures that only one of two concurrent uses succeeds.
- */
+/** The workspace lock ensures that only one of two concurrent uses succeeds. */
 export async function claimInvitation(
   tx: Transaction,
   hash: Buffer,

@@ -12,8 +12,8 @@ export function forwardedAddress(forwarded: string, trustedProxyHops: number): s
 const withPort = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>\d+(?:\.\d+){3}))(?::\d{1,5})?$/
 
 /**
- * Returns the canonical form of an IP address, without the port if there is one. An IPv4-mapped IPv6 address becomes an
- * IPv4 address. Returns undefined if the text is not an address.
+ * Removes the port. An IPv4-mapped IPv6 address becomes an IPv4 address. Returns undefined if the text is not an
+ * address.
  */
 export function readAddress(text: string): string | undefined {
   const { v4, v6 } = withPort.exec(text)?.groups ?? {}
@@ -23,7 +23,7 @@ export function readAddress(text: string): string | undefined {
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/, '')
 }
 
-/** Returns the network of an IP address to count clients by: of an IPv6 address its /64 network, else the address. */
+/** Clients with IPv6 addresses are counted by /64 network. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const zeros = '0:'.repeat(9 - address.split(':').length)

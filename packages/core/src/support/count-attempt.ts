@@ -10,7 +10,7 @@ import { transact } from './transact.ts'
  */
 export type SignInPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** Counts an attempt to guess an account's password. The attempt that exceeds the limit is in the audit trail. */
+/** The attempt that exceeds the limit is written to the audit trail. */
 export async function countAttempt(deps: Deps, email: string, deviceId?: string): Promise<SignInPermission> {
   const { db, observe } = deps
   const window = deviceId === undefined ? accountWindow(email) : deviceWindow(email, deviceId)

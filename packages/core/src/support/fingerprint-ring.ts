@@ -6,11 +6,11 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject 
  * D-CANONICAL-2.
  */
 export interface FingerprintRing {
-  /** The names of the keys, newest first. A name does not reveal its key. */
+  /** Newest first. A name does not reveal its key. */
   keyIds: readonly string[]
-  /** Returns the HMAC-SHA-256 of a text under each key, newest first. */
+  /** HMAC-SHA-256 under each key, newest first. */
   fingerprints(text: string): Uint8Array[]
-  /** Returns a signature of 16 bytes under the newest key. */
+  /** Signs with the newest key. The signature has 16 bytes. */
   sign(text: string): string
   verify(text: string, signature: string): boolean
 }
@@ -18,10 +18,7 @@ export interface FingerprintRing {
 const keyBytesMin = 32
 const signatureBytes = 16
 
-/**
- * Parses `FINGERPRINT_KEYS`, a comma-separated list of base64 keys, newest first. Throws if a key has fewer than 32
- * bytes.
- */
+/** `variable` is a comma-separated list of base64 keys, newest first. Throws if a key has fewer than 32 bytes. */
 export function parseFingerprintKeys(variable: string): FingerprintRing {
   const keys = variable.split(',').map((key) => Buffer.from(key.trim(), 'base64'))
   if (keys.some((key) => key.length < keyBytesMin)) {

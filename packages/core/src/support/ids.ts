@@ -5,10 +5,7 @@ import { ulid } from 'ulid'
 const random = new Uint8Array(4096)
 let used = random.length
 
-/**
- * Returns a random number of at least 0 and below 1, in steps of 1/256. Many numbers are generated with one system
- * call.
- */
+/** At least 0 and below 1, in steps of 1/256. One system call generates many numbers. */
 function nextRandom(): number {
   if (used === random.length) {
     randomFillSync(random)
@@ -17,7 +14,7 @@ function nextRandom(): number {
   return random[used++]! / 256
 }
 
-/** Returns a new id. Ids sort by the millisecond in which they were created. */
+/** Ids sort by the millisecond in which they were created. */
 export function newId(kind: IdKind): string {
   return `${idPrefixes[kind]}_${ulid(undefined, nextRandom).toLowerCase()}`
 }

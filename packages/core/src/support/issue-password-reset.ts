@@ -4,9 +4,7 @@ import type { Transaction } from './transact.ts'
 
 const resetHours = 1
 
-/**
- * Creates a link for setting an account's password and deletes the account's earlier links. Returns the link's secret.
- */
+/** Deletes the account's earlier links. Returns the link's secret. */
 export async function issuePasswordReset(
   tx: Transaction,
   { userId, workspaceId, createdBy }: { userId: string; workspaceId: string | null; createdBy: string },

@@ -6,10 +6,7 @@ export interface Findings {
   notices: string[]
 }
 
-/**
- * The names of a process's fingerprint keys, newest first. Null if no keys are configured, `unreadable` if they cannot
- * be parsed.
- */
+/** Newest first. Null if no keys are configured, `unreadable` if they cannot be parsed. */
 export type HeldKeys = readonly string[] | 'unreadable' | null
 
 export interface DatabaseReport {
@@ -54,7 +51,7 @@ const settingsWanted = {
 
 const isOff = (value: string) => /^(off|false|no|0|f|n|of)$/i.test(value)
 
-/** When the query was sent and when its result arrived, by this machine's clock. */
+/** Times by this machine's clock. */
 export interface Asked {
   askedAt: number
   answeredAt: number
@@ -106,10 +103,7 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
 }
 
-/**
- * Compares the value of a setting. PostgreSQL may return a boolean as it was written, so `off` may also be `false`,
- * `no` or `0`.
- */
+/** PostgreSQL may return a boolean as it was written, so `off` may also be `false`, `no` or `0`. */
 function isWanted(name: string, value: string): boolean {
   const wanted = settingsWanted[name as LogSetting]
   return wanted === 'off' ? isOff(value) : value === wanted

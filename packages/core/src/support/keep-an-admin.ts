@@ -1,10 +1,7 @@
 import { invalidRequest } from '../problem.ts'
 import type { Transaction } from './transact.ts'
 
-/**
- * Throws if the membership is the last admin's. The caller must hold the workspace lock, so that two admins cannot
- * remove each other concurrently.
- */
+/** The caller must hold the workspace lock, so that two admins cannot remove each other concurrently. */
 export async function keepAnAdmin(tx: Transaction, workspaceId: string, membershipId: string): Promise<void> {
   const admins = await tx.membership.findMany({
     where: { workspaceId, role: 'admin', removedAt: null },

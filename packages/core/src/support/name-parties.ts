@@ -8,9 +8,7 @@ export interface Party {
   name: string | null
 }
 
-/**
- * Looks up names for the ids in audit events. With `operators: false`, the result does not reveal which operator acted.
- */
+/** With `operators: false`, the result does not reveal which operator acted. */
 export async function nameParties(
   { prisma }: Database,
   ids: readonly string[],

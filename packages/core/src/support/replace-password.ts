@@ -1,9 +1,7 @@
 import { newId } from './ids.ts'
 import type { Transaction } from './transact.ts'
 
-/**
- * Sets an account's password and ends its sessions. `null` removes the password. Returns the number of ended sessions.
- */
+/** `null` removes the password. Ends the account's sessions and returns their number. */
 export async function replacePassword(tx: Transaction, userId: string, hash: string | null): Promise<number> {
   await tx.account.upsert({
     where: { providerId_accountId: { providerId: 'credential', accountId: userId } },

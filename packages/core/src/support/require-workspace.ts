@@ -2,8 +2,8 @@ import type { Ctx } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Throws `not_found` if an operator names a workspace that does not exist. All other actors are bound to an existing
- * workspace, which `permit` has checked.
+ * Only operators can name a workspace that does not exist. All other actors are bound to an existing workspace, which
+ * `permit` has checked.
  */
 export async function requireWorkspace({ actor, deps }: Ctx, workspaceId: string): Promise<void> {
   if (actor.kind !== 'operator') return

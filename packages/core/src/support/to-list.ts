@@ -1,6 +1,6 @@
 import type { List } from '@adcopy/contract'
 
-/** Returns one page of a list. Callers query `itemsMax + 1` rows, because an extra row shows that a page follows. */
+/** Callers query `itemsMax + 1` rows, because an extra row shows that a page follows. */
 export function toList<Row, Item>(
   rows: readonly Row[],
   itemsMax: number,

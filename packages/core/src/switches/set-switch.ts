@@ -6,9 +6,7 @@ import { transact } from '../support/transact.ts'
 
 export const switches = ['PUBLIC_API_ENABLED'] as const
 
-/**
- * Turns a switch in the database on or off. Every instance uses the new value from its next request. Source: D-SWITCH.
- */
+/** Every instance uses the new value from its next request. Source: D-SWITCH. */
 export async function setSwitch({
   ctx,
   input,

@@ -16,7 +16,7 @@ export interface UpdateThinkReport {
   basedOn: string
 }
 
-/** Replaces a Think report. Throws `StaleWrite` if the stored version is not `basedOn`. */
+/** Throws `StaleWrite` if the stored version is not `basedOn`. */
 export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>): Promise<{ version: string }> {
   const { thinkReportId: id, report, basedOn } = input
   const workspaceId = await permitOn(ctx, 'thinkReport', id, 'editor')

@@ -14,7 +14,7 @@ export interface IssueToken {
   expiresInSeconds?: number | undefined
 }
 
-/** Issues an API token to a member. The token cannot be read again later, because only its hash is stored. */
+/** The token cannot be read again later, because only its hash is stored. */
 export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ token_id: string; token: string }> {
   const { workspaceId, email } = input
   permit(ctx, workspaceId, 'admin')

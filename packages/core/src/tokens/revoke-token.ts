@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** Revokes a token. Every instance then refuses requests with it. Revoking it again does not change `revoked_at`. */
+/** Revoking a token again does not change `revoked_at`. */
 export async function revokeToken({ ctx, input }: Call<{ tokenId: string }>): Promise<void> {
   await transact(ctx.deps, async (tx) => {
     const token = await tx.apiToken.findFirst({ where: { id: input.tokenId, ...visible(ctx.actor) } })

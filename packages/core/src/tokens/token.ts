@@ -21,10 +21,7 @@ export interface MintedToken extends StoredToken {
 
 export type ParsedToken = { kind: 'personal'; hash: Buffer } | { kind: 'oauth' }
 
-/**
- * Creates a personal token: a prefix, 30 random base62 characters, and a checksum of 6 characters (the CRC32 of the
- * preceding text).
- */
+/** A prefix, 30 random base62 characters, and a checksum of 6 characters (the CRC32 of the preceding text). */
 export function mintToken(): MintedToken {
   const secret = Array.from({ length: secretCharacters }, () => alphabet[randomInt(alphabet.length)]).join('')
   const body = tokenPrefixes.personal + secret
@@ -32,7 +29,7 @@ export function mintToken(): MintedToken {
   return { token, hash: sha256(token), prefix: tokenPrefixes.personal, lastFour: token.slice(-4) }
 }
 
-/** Parses a token without accessing the database. Returns undefined if its format or checksum is wrong. */
+/** Returns undefined if the format or checksum is wrong. */
 export function parseToken(raw: string): ParsedToken | undefined {
   if (!form.test(raw)) return undefined
   const body = raw.slice(0, -checksumCharacters)

@@ -6,7 +6,7 @@ export interface UsageView {
   allocation: number | null
   used: number
   reset_at: string
-  /** The number of accepted jobs for each UTC day from the first day of the last month until today, oldest first. */
+  /** One entry for each UTC day from the first day of the last month until today, oldest first. */
   days: Array<{ day: string; jobs: number }>
 }
 

@@ -12,7 +12,7 @@ export interface CreateWorkspace {
   accessEnabled?: boolean | undefined
 }
 
-/** Creates a workspace. Its members get `preview_disabled` until access is enabled and an allocation is set. */
+/** Members get `preview_disabled` until access is enabled and an allocation is set. */
 export async function createWorkspace({ ctx, input }: Call<CreateWorkspace>): Promise<{ workspace_id: string }> {
   permitOperator(ctx)
   const id = newId('workspace')

@@ -8,13 +8,13 @@ import { transact } from '../support/transact.ts'
 
 export interface SetWorkspace {
   workspaceId: string
-  /** Units per UTC month. Null removes the allocation, and undefined leaves it unchanged. */
+  /** Units per UTC month. Null removes the allocation. */
   allocation?: number | null | undefined
   accessEnabled?: boolean | undefined
   billing?: 'active' | 'frozen' | undefined
 }
 
-/** Changes a workspace's access, allocation or billing. The change applies to all later requests, on every instance. */
+/** The change applies to all later requests, on every instance. */
 export async function setWorkspace({ ctx, input }: Call<SetWorkspace>): Promise<void> {
   permitOperator(ctx)
   const { workspaceId, accessEnabled, billing } = input

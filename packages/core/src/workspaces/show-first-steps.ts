@@ -2,7 +2,7 @@ import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** The steps that lead from an empty workspace to a partner's first request. A field is true if its step is done. */
+/** The steps that lead from an empty workspace to a partner's first request. */
 export interface FirstSteps {
   access: boolean
   brand: boolean

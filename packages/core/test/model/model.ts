@@ -35,7 +35,6 @@ const workEndsEarlierMs = 5_000
 /** The only value of `body` for which the create request names an offer. */
 export const bodyWithOffer = 2
 
-/** A small model of the service: the order of checks, and the state of keys, jobs, units and the queue. */
 export class Model {
   now: number
   switchOn = true

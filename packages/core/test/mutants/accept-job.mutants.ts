@@ -1,4 +1,4 @@
-/** A mutant of the SQL function `accept_job`, written by hand. `search` must occur in the function exactly once. */
+/** `search` must occur in the SQL function `accept_job` exactly once. */
 export interface Mutant {
   name: string
   search: string

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../../..')
 const migration = join(root, 'packages/db/migrations/20261124000000_init/migration.sql')
 const killedShareMin = 0.95
 
-/** The test files by stage. The second stage, which is slower, runs only for mutants that survive the first. */
+/** The second stage, which is slower, runs only for mutants that survive the first. */
 const stages = [['accept-job'], ['accept-races', 'races/keys', 'core/test/time']]
 
 interface Verdict {

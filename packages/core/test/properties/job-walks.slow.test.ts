@@ -45,8 +45,7 @@ let ids = 0
 const anyId = (pick: number) => `acg_${((pick * 7_919) % 32).toString(32)}${String((ids += 1)).padStart(25, '0')}`
 
 /**
- * Runs the steps of `before` without reading pages. Then runs the steps of `during` and reads the remaining pages.
- * Returns the ids of the committed jobs and the jobs that were read.
+ * The steps of `before` run without reading pages. Returns the ids of the committed jobs and the jobs that were read.
  */
 async function live(before: readonly Step[], during: readonly Step[]) {
   const acceptor = acceptorOf(rig.database, tenant)

@@ -10,7 +10,7 @@ export interface Create {
   offerId?: string
 }
 
-/** The result of a create request. `unexpected` must never occur. */
+/** `unexpected` must never occur. */
 export type Outcome =
   | { kind: 'accepted'; id: string; replayed: boolean }
   | { kind: ProblemCode }
@@ -66,7 +66,6 @@ export async function expectBooksInOrder(database: TestDatabase, outcomes: reado
   const accepted = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [outcome] : []))
   const created = accepted.filter(({ replayed }) => !replayed).map(({ id }) => id)
   const ids = [...new Set(accepted.map(({ id }) => id))]
-  // For each id, exactly one response reports a new job, and all others are replays.
   expect(created.toSorted()).toEqual(ids.toSorted())
   const { rows } = await database.pool.query(books, [ids])
   expect(rows).toEqual([])

@@ -3,7 +3,6 @@ import { asMember, createArtifact, createTenant, type Tenant, type TestDatabase 
 import { secret, type Subject } from './audit-acts.ts'
 import { addPeople } from './people-acts.ts'
 
-/** Creates a workspace with one object of each kind, so that each act of `acts` can be performed on it once. */
 export async function createSubject(core: Core, database: TestDatabase): Promise<Subject> {
   const ctx = core.as({ kind: 'operator' })
   const tenant = await createTenant(core, { role: 'admin' })

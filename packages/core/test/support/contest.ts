@@ -24,7 +24,6 @@ interface Attempt {
 
 export interface Standings {
   outcomes: Outcome[]
-  /** Number of create requests by outcome and by time relative to the act. */
   seen: Map<`${'accepted' | 'refused'} ${'before' | 'beside' | 'behind'}`, number>
 }
 
@@ -82,9 +81,6 @@ const rounds = 20
 type ContestOf = (tenant: Tenant) => Omit<Contest, 'refusal'>
 export type Compete = (refusal: ProblemCode, contestOf: ContestOf) => Promise<void>
 
-/**
- * Runs a contest in eight workspaces concurrently, 160 rounds in total. Returns the outcome of every create request.
- */
 export async function competeInWorkspaces(core: Core, refusal: ProblemCode, contestOf: ContestOf): Promise<Outcome[]> {
   const standings = await Promise.all(
     times(arenas, null).map(async () => {
@@ -95,10 +91,7 @@ export async function competeInWorkspaces(core: Core, refusal: ProblemCode, cont
   return expectClose(refusal, standings)
 }
 
-/**
- * Asserts that create requests ran before, during and after the act. During the act, some must have been accepted and
- * others refused, because otherwise there was no race.
- */
+/** During the act, some requests must have been accepted and others refused, because otherwise there was no race. */
 export function expectClose(refusal: ProblemCode, standings: readonly Standings[]): Outcome[] {
   const outcomes = standings.flatMap((each) => each.outcomes)
   expect(Object.keys(tally(outcomes)).toSorted()).toEqual(['accepted', refusal].toSorted())
