@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   url: string
   poolConnectionsMax?: number
   applicationName?: string
-  /** Called with the error code when an idle connection breaks. The pool replaces the connection. */
+  /** Receives the error code of an idle connection that broke. The pool replaces the connection. */
   onIdleError?: (code: string) => void
 }
 
@@ -33,9 +33,8 @@ const bounds = {
 }
 
 /**
- * Returns a connection string and the `options` to pass with it. The connection string is the URL without the
- * parameters that the pool sets, because pg would prefer the values in the URL. The `options` set the time zone to UTC,
- * because month arithmetic and Prisma's timestamp parsing depend on it.
+ * The connection string lacks the parameters that the pool sets, because pg would prefer the values in the URL. The
+ * `options` set the time zone to UTC, because month arithmetic and Prisma's timestamp parsing depend on it.
  */
 export function ownSession(url: string): { connectionString: string; options: string } {
   const mark = `${url}?`.indexOf('?')
@@ -50,16 +49,12 @@ export function ownSession(url: string): { connectionString: string; options: st
   }
 }
 
-/**
- * Returns the session parameters of the pool. PgBouncer accepts them only if its `ignore_startup_parameters` lists
- * them.
- */
+/** PgBouncer accepts these parameters only if its `ignore_startup_parameters` lists them. */
 export const poolSession = (url: string) => ({ ...ownSession(url), ...bounds })
 
 /**
- * Creates a connection pool and a Prisma client that uses it. No connection is opened before the first statement.
- * Waiting for a connection or for a lock fails after two seconds, and a statement fails after five seconds. The URL
- * cannot change these limits.
+ * No connection is opened before the first statement. Waiting for a connection or for a lock fails after two seconds,
+ * and a statement fails after five seconds. The URL cannot change these limits.
  */
 export function openDatabase({
   url,
@@ -87,8 +82,8 @@ export function openDatabase({
 }
 
 /**
- * Returns the SQLSTATE or system code of a database error. Only this code may be stored or logged, because other parts
- * of the error can contain data.
+ * Returns the SQLSTATE or system code. Only this code may be stored or logged, because other parts of the error can
+ * contain data.
  */
 export function errorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
@@ -122,8 +117,8 @@ export const hidden = (parameter: string) => `(select ${parameter})`
 const tracer = trace.getTracer('@adcopy/db')
 
 /**
- * Runs a named statement on the pool and throws failures as {@link DatabaseError}. Within a trace, the statement gets a
- * span that contains the statement's name but neither its text nor its values.
+ * Throws failures as {@link DatabaseError}. Within a trace, the statement gets a span that contains the statement's
+ * name but neither its text nor its values.
  */
 export async function query<Row extends pg.QueryResultRow>(
   pool: pg.Pool | pg.PoolClient,

@@ -18,16 +18,15 @@ interface NotificationOptions {
 }
 
 export interface JobNotifier {
-  /** Notifies the workers' sweeps that a job was committed. Returns at once and never fails. */
+  /** Returns at once and never fails. */
   notify(): void
   close(): Promise<void>
 }
 
 /**
- * Notifies the workers' sweeps, which start the workflows, of newly accepted jobs. A separate connection sends the
- * notifications, because `notify` inside the accepting transactions would serialise their commits. At most one
- * notification is sent per ten milliseconds, even if many jobs are accepted. A lost notification only adds latency,
- * because sweeps also poll. While the database is unreachable, the notifier tries to connect once per second.
+ * A separate connection sends the notifications, because `notify` inside the accepting transactions would serialise
+ * their commits. At most one notification is sent per ten milliseconds. A lost notification only adds latency, because
+ * sweeps also poll. While the database is unreachable, the notifier tries to connect once per second.
  */
 export function createJobNotifier({ url, applicationName }: NotificationOptions): JobNotifier {
   const { connectionString, options } = ownSession(url)
@@ -78,9 +77,9 @@ interface ListenOptions extends NotificationOptions {
 }
 
 /**
- * Calls `onJob` after each notification. Also calls it whenever a connection is established, because notifications are
- * lost while the connection is down. Reconnects one second after a failure and detects a dead peer within about half a
- * minute. Resolves once `signal` aborts.
+ * Also calls `onJob` whenever a connection is established, because notifications are lost while the connection is down.
+ * Reconnects one second after a failure and detects a dead peer within about half a minute. Resolves once `signal`
+ * aborts.
  */
 export async function listenForJobs({ url, applicationName, onJob, signal }: ListenOptions): Promise<void> {
   while (!signal.aborted) {

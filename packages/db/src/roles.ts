@@ -1,8 +1,6 @@
 import pg from 'pg'
 
-/**
- * The programs that have a database role. The roles own no objects. Each program's login must be a member of its role.
- */
+/** The roles own no objects. Each program's login must be a member of its role. */
 export const programs = ['api', 'web', 'worker', 'ops'] as const
 export type Program = (typeof programs)[number]
 
@@ -70,8 +68,8 @@ const revokeStatements = () =>
   Object.keys(privileges).map((table) => `revoke all on ${table} from ${programs.map(roleOf).join(', ')};`)
 
 /**
- * Creates the missing roles and grants exactly {@link privileges}; all other privileges on these tables are revoked.
- * The caller must own the tables, and needs `createrole` only if a role is missing.
+ * All other privileges on these tables are revoked. The caller must own the tables, and needs `createrole` only if a
+ * role is missing.
  */
 export async function grantRoles(databaseUrl: string): Promise<{ roles: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
@@ -108,8 +106,8 @@ async function missingPrograms(client: pg.Client): Promise<Program[]> {
 }
 
 /**
- * Grants the existing roles the privileges that they need after a migration. Revokes nothing, because the previous
- * version may still be running or may be restored. {@link grantRoles} revokes privileges that are no longer needed.
+ * Revokes nothing, because the previous version may still be running or may be restored. {@link grantRoles} revokes
+ * privileges that are no longer needed.
  */
 export async function renewGrants(client: pg.Client, say: (line: string) => void): Promise<void> {
   const missing = await missingPrograms(client)

@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-// squawk checks that a migration can run while the service has traffic. https://squawkhq.com/docs/rules explains how to
-// fix each finding. A constraint must be added as NOT VALID and validated by the next migration, because each migration
-// is one transaction.
+// https://squawkhq.com/docs/rules explains how to fix each finding. A constraint must be added as NOT VALID and
+// validated by the next migration, because each migration is one transaction.
 const squawk = fileURLToPath(import.meta.resolve('squawk-cli/js/bin/squawk'))
 const directory = join(import.meta.dirname, '../migrations')
 

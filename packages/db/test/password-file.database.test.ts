@@ -63,7 +63,8 @@ test('statements continue while the password in PGPASSFILE is rotated, also afte
     await endSessions()
     const before = succeeded
     await expect.poll(() => succeeded - before).toBeGreaterThan(100)
-    // Statements may fail only because their session was terminated. Any other error code would mean that a connection was refused.
+    // Statements may fail only because their session was terminated. Any other code would mean that a connection was
+    // refused.
     expect(codes.splice(0).filter((code) => code !== '57P01' && !code.includes('Connection terminated'))).toEqual([])
   }
   over.abort()

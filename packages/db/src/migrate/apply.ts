@@ -5,7 +5,7 @@ import type { Migration } from './read-migrations.ts'
 import { watchLocks } from './watch-locks.ts'
 
 export interface Patience {
-  /** Time limit in milliseconds for all migrations together, including pauses. */
+  /** In milliseconds, for all migrations together, including pauses. */
   totalMsMax?: number
   say?: (line: string) => void
 }

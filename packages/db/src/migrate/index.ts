@@ -64,14 +64,11 @@ export interface History {
   pending: string[]
   /** Migrations whose text was changed after they were applied. */
   changed: string[]
-  /** Applied migrations that this version does not know. A newer version applied them. */
+  /** Migrations that a newer version applied. */
   newer: string[]
 }
 
-/**
- * Compares a database's migrations with those of this version. Differences are not errors, because after a rollback of
- * the service the database is expected to be newer.
- */
+/** Differences are not errors, because after a rollback of the service the database is expected to be newer. */
 export async function readHistory(databaseUrl: string): Promise<History> {
   const client = await connectToLook(databaseUrl)
   try {

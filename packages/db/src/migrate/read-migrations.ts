@@ -11,7 +11,7 @@ export interface Migration {
 // The path is computed on demand, because `import.meta.dirname` is undefined in a bundle.
 const migrationsDirectory = () => join(import.meta.dirname, '../../migrations')
 
-/** Reads the migration folders in order. The checksum is the SHA-256 of the SQL file, as in Prisma. */
+/** The checksum is the SHA-256 of the SQL file, as in Prisma. */
 export function readMigrations(directory: string = migrationsDirectory()): Migration[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

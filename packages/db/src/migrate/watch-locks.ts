@@ -12,7 +12,7 @@ export interface LockWatch {
   heldUp(): boolean
   /** Describes the sessions that blocked the migration when it last waited for a lock. */
   blockers(): string
-  /** Waits for the watch's current query and stops the watch, so that it cannot cancel a later statement. */
+  /** Waits for the watch's current query, so that the watch cannot cancel a later statement. */
   stop(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ export interface AcceptJobParameters {
   workspaceId: string
   jobId: string
   idempotencyKey: string
-  /** One fingerprint for each fingerprint key of the process, newest key first. Only the first one is stored. */
+  /** One for each fingerprint key of the process, newest key first. Only the first fingerprint is stored. */
   fingerprints: readonly Uint8Array[]
   platform: string
   awarenessLevel: string
@@ -47,15 +47,12 @@ const accept = {
 }
 
 /**
- * `replayed` is the job's row if the outcome is a replay. It is undefined for other outcomes, and for a replay of a job
- * that was committed only after this statement began.
+ * `replayed` is undefined if the outcome is not a replay, and for a replay of a job that was committed only after this
+ * statement began.
  */
 export type Accepted = AcceptedRow & { replayed: JobRow | undefined }
 
-/**
- * Accepts a job or returns the reason for refusing it, in one round trip and one transaction. The SQL function
- * `accept_job` implements the rules.
- */
+/** Takes one round trip and one transaction. The SQL function `accept_job` implements the rules. */
 export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<Accepted> {
   const rows = await query<AcceptedRow & (JobRow | { id: null })>(pool, accept, [
     p.workspaceId,

@@ -12,9 +12,9 @@ export interface TokenRow {
   allocation: number | null
   used: number
   switch_on: boolean
-  /** The database's current time. */
+  /** By the database's clock. */
   now: Date
-  /** The start of the next UTC month, in which the full allocation is available again. */
+  /** The start of the next UTC month. */
   reset_at: Date
 }
 
@@ -39,10 +39,7 @@ const byToken = {
    where t.revoked_at is null and (t.expires_at is null or t.expires_at > clock.now)`,
 }
 
-/**
- * Finds tokens by their SHA-256 hashes. Ignores revoked and expired tokens. `position` is the index of the token's hash
- * in `hashes`.
- */
+/** Leaves out revoked and expired tokens. `position` is the index of the token's hash in `hashes`. */
 export async function findTokens(
   pool: pg.Pool,
   hashes: readonly Uint8Array[],

@@ -68,9 +68,8 @@ export interface LeaseOptions {
 }
 
 /**
- * Leases jobs that were never started, in the order in which they should start. Workspaces with the fewest active jobs
- * come first. Workspaces with the same number of active jobs take turns. Within a workspace, the oldest job comes
- * first.
+ * Workspaces with the fewest active jobs come first, and workspaces with the same number of active jobs take turns.
+ * Within a workspace, the oldest job comes first.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
   const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax } = options
@@ -102,7 +101,7 @@ export interface RenewOptions {
   leaseSeconds: number
 }
 
-/** Renews expired leases of started jobs, beginning with the leases that expired first. */
+/** Begins with the leases that expired first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
   return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
 }
@@ -114,7 +113,7 @@ const release = {
      where job_id in (select job_id from job_due where job_id = any ($1) order by job_id for update)`,
 }
 
-/** Gives up leases. The jobs are due immediately, and the lease does not count as an attempt. */
+/** The jobs are due immediately, and the lease does not count as an attempt. */
 export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[]): Promise<void> {
   await query(pool, release, [jobIds])
 }

@@ -18,8 +18,8 @@ const page = {
 }
 
 /**
- * Returns a workspace's active offers, sorted by name, then id. Names are compared by code point. With
- * `afterVersionId`, the page starts after the name and offer id of that version.
+ * Sorts by name, then id. Names are compared by code point. With `afterVersionId`, the page starts after the name and
+ * offer id of that version.
  */
 export async function listActiveOffers(
   pool: pg.Pool,

@@ -12,8 +12,8 @@ export interface ModelCall {
 }
 
 /**
- * The call is recorded only if the outcome is `opened`. `spent` means that the job already has the maximum number of
- * calls, and `ended` that the job is terminal or does not exist.
+ * `spent` means that the job already has the maximum number of calls, and `ended` that the job is terminal or does not
+ * exist.
  */
 export type OpenedCall = 'opened' | 'spent' | 'ended'
 
@@ -22,10 +22,7 @@ const open = {
   text: 'select open_model_call($1, $2, $3, $4, $5, $6) as outcome',
 }
 
-/**
- * Records a model call, unless the job has ended or already has `callsMax` calls. Concurrent calls cannot exceed this
- * maximum.
- */
+/** Concurrent calls cannot exceed `callsMax`. */
 export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: number): Promise<OpenedCall> {
   const { callId, jobId, role, backend, model } = call
   const values = [callId, jobId, role, backend, model, callsMax]
@@ -36,7 +33,7 @@ export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: nu
 export interface CallUsage {
   inputTokens: number
   outputTokens: number
-  /** The cost in millionths of a US dollar; null if no price is known. */
+  /** In millionths of a US dollar; null if no price is known. */
   costMicroUsd: number | null
 }
 
@@ -46,10 +43,7 @@ const settle = {
      where id = $1 and settled_at is null`,
 }
 
-/**
- * Stores the usage of a call; null means that the usage is unknown. Does nothing if the call is already settled or was
- * removed.
- */
+/** Does nothing if the call is already settled or was removed. `null` means that the usage is unknown. */
 export async function settleModelCall(pool: pg.Pool, callId: string, usage: CallUsage | null): Promise<void> {
   const { inputTokens = null, outputTokens = null, costMicroUsd = null } = usage ?? {}
   await query(pool, settle, [callId, inputTokens, outputTokens, costMicroUsd])
@@ -65,15 +59,15 @@ export interface ModelUsageRow {
   role: ModelRole
   backend: string
   model: string
-  /** Number of calls, including calls that are still running or whose worker was killed. */
+  /** Includes calls that are still running or whose worker was killed. */
   calls: number
-  /** The provider's token counts; null if the counts of at least one call are unknown. */
+  /** Null if the token count of at least one call is unknown. */
   input_tokens: number | null
   output_tokens: number | null
   cost_micro_usd: number | null
 }
 
-// Returns the SQL for a sum that is null if any value is null. SQL's own `sum` skips null values.
+// This sum is null if any value is null. SQL's own `sum` skips null values.
 const whole = (column: string) => `case when count(${column}) = count(*) then sum(${column})::float8 end as ${column}`
 
 const usage = {

@@ -34,7 +34,7 @@ const backlog = {
       ) first on true`,
 }
 
-/** Reads the number and age of open jobs. With a hundred thousand open jobs, the query takes a few milliseconds. */
+/** With a hundred thousand open jobs, the query takes a few milliseconds. */
 export async function readBacklog(pool: pg.Pool): Promise<BacklogRow> {
   const [row] = await query<BacklogRow>(pool, backlog, [])
   if (row === undefined) throw new Error('an aggregate gave no row')

@@ -44,7 +44,7 @@ export interface JobKey {
   jobId: string
 }
 
-/** Reads jobs. `position` is the index of the job's key in `keys`. */
+/** `position` is the index of the job's key in `keys`. */
 export async function readJobRows(
   pool: pg.Pool,
   keys: readonly JobKey[],

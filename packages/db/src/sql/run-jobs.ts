@@ -48,10 +48,7 @@ const begin = {
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id`,
 }
 
-/**
- * Sets an open job to `running` unless {@link workEndsAt} has passed. Returns everything that generation needs, or
- * undefined for an unknown job.
- */
+/** A job for which {@link workEndsAt} has passed is not set to `running`. Returns undefined for an unknown job. */
 export async function beginJob(pool: pg.Pool, jobId: string): Promise<RunningJobRow | undefined> {
   return (await query<RunningJobRow>(pool, begin, [jobId]))[0]
 }
@@ -101,10 +98,7 @@ export interface EndedJob {
   seconds: number
 }
 
-/**
- * Writes the artifact of a running job and sets the job to `succeeded`, in one statement. Writes nothing if the job is
- * not running or its deadline has passed.
- */
+/** Writes nothing if the job is not running or its deadline has passed. */
 export async function succeedJob(pool: pg.Pool, p: SucceedParameters): Promise<EndedJob | undefined> {
   const rows = await query<EndedJob>(pool, succeed, [
     p.jobId,
@@ -132,9 +126,8 @@ const fail = {
 }
 
 /**
- * Fails a job that is not terminal. `failedChecks` are the checks that caused the failure, null if something else
- * caused it. Returns the job's final state, and `seconds` from acceptance if this call ended the job. Returns undefined
- * for an unknown job.
+ * `failedChecks` are the checks that caused the failure, null if something else caused it. Returns the job's final
+ * state, and `seconds` from acceptance if this call ended the job.
  */
 export async function failJob(
   pool: pg.Pool,

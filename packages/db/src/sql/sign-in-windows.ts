@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { query } from '../database.ts'
 
-/** A window in which sign-in attempts with the same key are counted. It ends `seconds` after the first attempt. */
+/** The window ends `seconds` after the first attempt. */
 export interface SignInWindow {
   key: Uint8Array
   seconds: number
@@ -17,8 +17,7 @@ const count = {
 }
 
 /**
- * Counts an attempt in the current window, or in a new window if the current one is over. Returns the number of
- * attempts and the seconds until the window ends.
+ * Starts a new window if the current one is over. Returns the number of attempts and the seconds until the window ends.
  */
 export async function countSignIn(
   pool: pg.Pool,

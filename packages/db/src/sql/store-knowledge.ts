@@ -42,9 +42,8 @@ const insertEvent = {
 }
 
 /**
- * Stores a knowledge file and its audit event in one transaction, unless the workspace would exceed its limits. Uses pg
- * instead of Prisma, because Prisma converts the bytes to text several times and needs 285 MiB of memory for a file of
- * 20 MiB.
+ * Uses pg instead of Prisma, because Prisma converts the bytes to text several times and needs 285 MiB of memory for a
+ * file of 20 MiB.
  */
 export async function storeKnowledge(pool: pg.Pool, file: StoredKnowledge): Promise<StoreOutcome> {
   const client = await pool.connect().catch((error: unknown) => {
