@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { roles } from './roles.ts'
 import { wellFormedText } from './text.ts'
 
-// Schemas for the inputs of administrative functions. The web application and the command line share them.
-
 export const emailSchema = wellFormedText()
   .trim()
   .toLowerCase()
@@ -44,7 +42,7 @@ export const passwordSchema = wellFormedText()
 export const passwordChangeSchema = z.strictObject({ current: z.string().min(1).max(1000), password: passwordSchema })
 export const signUpSchema = z.strictObject({ name: personNameSchema, email: emailSchema, password: passwordSchema })
 
-/** The name under which an operator acts at the command line. A name must not look like an account id. */
+/** The name must not look like an account id. */
 export const operatorNameSchema = z
   .string()
   .regex(/^(?!usr_)[A-Za-z0-9][A-Za-z0-9._@-]{0,63}$/, { error: 'is not a name of letters, digits and . _ @ -' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 // The schemas of stored data ignore unknown fields, because a newer version may have written the data.
 
-/** The verdict of one check on generated copy. Copy that fails a hard check is not delivered. */
+/** Copy that fails a hard check is not delivered. */
 export const checkVerdictSchema = z.object({
   check: z.string(),
   severity: z.enum(['hard', 'soft']),
@@ -13,9 +13,8 @@ export const checkVerdictSchema = z.object({
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>
 
 /**
- * The reproducibility card of an artifact. Together with the brief, it is enough to generate the artifact again: a
- * deterministic backend writes the same copy for the same card and brief. A field is optional if cards stored by older
- * versions do not contain it.
+ * The card and the brief together are enough to generate the artifact again: a deterministic backend writes the same
+ * copy for the same card and brief. A field is optional if cards stored by older versions do not contain it.
  */
 export const reproducibilityCardSchema = z.object({
   grounding_hash: z.string(),
@@ -24,16 +23,16 @@ export const reproducibilityCardSchema = z.object({
   model: z.string().nullable(),
   prompt_version: z.string(),
   seed: z.string(),
-  /** Version of the rules that checked the copy. Cards stored by older versions contain a hash instead of a number. */
+  /** Cards stored by older versions contain a hash instead of a number. */
   checks_version: z.union([z.int(), z.string()]).optional(),
-  /** The model that verified the claims; null if only mechanical checks ran. */
+  /** Null if only mechanical checks ran. */
   verifier: z.object({ backend: z.string(), model: z.string(), prompt_version: z.string() }).nullable().optional(),
   platform: z.string().optional(),
   awareness_level: z.string().optional(),
   copy_length: z.string().optional(),
-  /** Number of the candidate that passed the checks, starting at 1. Each later candidate corrects the one before it. */
+  /** Starts at 1. Each later candidate corrects the one before it. */
   candidate: z.int().min(1).optional(),
-  /** How structured output was requested from an OpenAI-compatible server; null for a backend without this setting. */
+  /** Null for a backend without this setting. */
   answer_mode: z.enum(['schema', 'json']).nullable().optional(),
 })
 
@@ -41,7 +40,7 @@ export type ReproducibilityCard = z.infer<typeof reproducibilityCardSchema>
 
 const offlineDraft = 'Offline draft, made of your own sentences. Configure a model for written copy.'
 
-/** Returns the notice for copy from the composer, a backend that uses no model; null for other backends. */
+/** The composer is a backend that uses no model. */
 export const draftNoticeOf = (backend: string | null | undefined): string | null =>
   backend === 'composer' ? offlineDraft : null
 
@@ -63,28 +62,26 @@ export type ClaimKind = (typeof claimKinds)[number]
 
 const offset = () => z.int().min(0)
 
-/** The text that supports a claim, and its position in the grounding snapshot. Offsets are in UTF-16 units. */
+/** Refers to a text in the grounding snapshot. Offsets are in UTF-16 units. */
 export const claimSourceSchema = z.object({
   part: z.enum(['profile', 'brand_brief', 'avatar', 'think_report', 'offer']),
-  /** Index of the fact, avatar or report in the snapshot, starting at 0; null for a part that exists only once. */
+  /** Index in the snapshot, starting at 0; null for a part that exists only once. */
   item: offset().nullable(),
   title: z.string().nullable(),
   field: z.string(),
-  /** Index of the item in the field's list, starting at 0; null if the field is not a list. */
+  /** Index in the field's list, starting at 0; null if the field is not a list. */
   entry: offset().nullable(),
   /** `start` and `end` are offsets in the field or, if the field is a list, in the list item. */
   start: offset(),
   end: offset(),
   sentence: z.string(),
-  /**
-   * For a fact of the brand brief, the knowledge file and the position in the file's extracted text; otherwise null.
-   */
+  /** The position in the file's extracted text. Null unless the source is a fact of the brand brief. */
   file: z.object({ file_id: z.string(), start: offset(), end: offset() }).nullable(),
 })
 
 export type ClaimSource = z.infer<typeof claimSourceSchema>
 
-/** A claim in the copy and the source that supports it. `start` and `end` are offsets in the field, in UTF-16 units. */
+/** `start` and `end` are offsets in the field, in UTF-16 units. */
 export const copyClaimSchema = z.object({
   field: z.enum(['headline', 'primary_text', 'description']),
   start: offset(),
@@ -96,7 +93,7 @@ export const copyClaimSchema = z.object({
 
 export type CopyClaim = z.infer<typeof copyClaimSchema>
 
-/** Stored claims. Claims of unknown form are ignored, not rejected, because a newer version may have written them. */
+/** Claims of unknown form are ignored, not rejected, because a newer version may have written them. */
 export const keptClaimsSchema = z
   .array(z.unknown())
   .transform((claims) => claims.flatMap((claim) => copyClaimSchema.safeParse(claim).data ?? []))

@@ -3,23 +3,19 @@ import { brandBriefLines } from './grounding-size.ts'
 import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-/**
- * What one knowledge file contributes to the brand brief. Sizes are in UTF-8 bytes and include headings and the newline
- * after each line.
- */
+/** Sizes are in UTF-8 bytes and include headings and the newline after each line. */
 export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Number of facts beyond the size limit that applies to the brand brief when a job is created. */
+  /** Counts the facts beyond the size limit that applies to the brand brief when a job is created. */
   facts_beyond: number
-  /** Total size of these facts. */
   bytes_beyond: number
 }
 
 /**
- * Returns what each knowledge file contributes, in the order in which the files first appear in `facts`. A fact that
- * fits only partly counts as a fact that does not fit.
+ * Sorted by the first appearance of each file in `facts`. A fact that fits only partly counts as a fact that does not
+ * fit.
  */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()
@@ -36,14 +32,13 @@ export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   return [...shares.values()]
 }
 
-/** Returns how many facts, counted from the first, fit within the size limit of the brand brief. */
 export function factsThatFit(facts: readonly BrandBriefFact[]): number {
   return sizesOf(facts).filter(({ fits }) => fits).length
 }
 
 /**
- * For each fact, returns the bytes that it adds to the brand brief and whether the brief up to and including the fact
- * is within the limit. The bytes include the fact's headings unless the previous fact has the same headings.
+ * `fits` is true if the brief up to and including the fact is within the limit. `bytes` include the fact's headings
+ * unless the previous fact has the same headings.
  */
 function sizesOf(facts: readonly BrandBriefFact[]) {
   let total = 0

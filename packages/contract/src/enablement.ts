@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The checklist for publishing the API documents. Items with `by: 'machine'` are checked automatically. An operator
- * ticks the other items; `documents_public` can only be ticked last. Source: D-DOCS.
+ * Items with `by: 'machine'` are checked automatically. An operator ticks the other items; `documents_public` can only
+ * be ticked last. Source: D-DOCS.
  */
 export const enablementItems = {
   switch_on: { by: 'machine', label: 'Creating jobs is switched on' },

@@ -4,9 +4,8 @@ import type { ProblemBody } from './problem-body.ts'
 import { problems, type ProblemCode } from './problems.ts'
 import { jobErrors, jobStates, type JobState } from './states.ts'
 
-// This file contains example jobs and problems for the OpenAPI document and the problem pages. They are complete
-// responses, and all use the same workspace and day. Examples that only one operation uses are in that operation's
-// file.
+// These examples are complete responses, and all use the same workspace and day. Examples that only one operation uses
+// are in that operation's file.
 
 const exampleWebOrigin = 'https://app.adcopy.example'
 export const exampleProblemsBase = `${exampleWebOrigin}/problems`
@@ -61,8 +60,7 @@ const rates = {
   spent: [`"token";q=1200;w=60, ${month}`, '"token";r=1199;t=1, "month";r=0;t=864000'],
 } as const satisfies Record<string, readonly [policy: string, state: string]>
 
-// What each problem adds to the common headers and members. `policy` selects the rate limit headers; the default is
-// `read`.
+// `policy` selects the rate limit headers; the default is `read`.
 const extras: Record<ProblemCode, Extras> = {
   invalid_request: {
     policy: 'create',

@@ -1,6 +1,6 @@
 import type { BrandBriefFact, Grounding } from './grounding.ts'
 
-/** The stored form of a {@link Grounding}. Equal headings are stored once, and each fact has the index of its own. */
+/** Equal headings are stored once, and each fact has the index of its headings. */
 export type PackedGrounding = Omit<Grounding, 'version' | 'brand_brief'> & {
   version: 2
   subjects: string[][]
@@ -12,7 +12,7 @@ interface Level {
   below: Map<string, Level>
 }
 
-/** Creates a function that returns the same array for subjects with the same headings. */
+/** Subjects with the same headings share one array. */
 export function createSubjects(): (subject: readonly string[]) => string[] {
   const root: Level = { subject: [], below: new Map() }
   return (subject) => {
@@ -26,7 +26,7 @@ export function createSubjects(): (subject: readonly string[]) => string[] {
   }
 }
 
-/** Returns the content to store for a grounding. Equal groundings have equal contents. */
+/** Equal groundings have equal contents. */
 export function packGrounding(grounding: Grounding): PackedGrounding {
   const shared = createSubjects()
   const places = new Map<string[], number>()
@@ -42,9 +42,8 @@ export function packGrounding(grounding: Grounding): PackedGrounding {
 }
 
 /**
- * Reads the content of a snapshot, in the current format or in format 1, which repeats the headings in each fact. Facts
- * with the same headings share one array. Only the version is checked, because snapshots are immutable and contain only
- * data that was validated before it was stored.
+ * Also reads format 1, which repeats the headings in each fact. Facts with the same headings share one array. Only the
+ * version is checked, because snapshots are immutable and contain only data that was validated before it was stored.
  */
 export function readGrounding(content: unknown): Grounding {
   const stored = content as Grounding | PackedGrounding

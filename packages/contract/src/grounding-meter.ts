@@ -3,12 +3,12 @@ import { brandBriefLines, isTooLarge } from './grounding-size.ts'
 import { limits } from './limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-/** The size of one grounding field in UTF-8 bytes. A list is one field whose items are joined by newlines. */
+/** Size in UTF-8 bytes. A list is one field whose items are joined by newlines. */
 export interface MeteredField {
   part: 'brand_profile' | 'brand_brief' | 'avatars' | 'think_reports' | 'offer'
-  /** Index of the avatar or Think report, starting at 0. In other parts it is 0. */
+  /** Index of the avatar or Think report, starting at 0. Always 0 in other parts. */
   index: number
-  /** Name of the field, such as `proof_points`. The brand brief has a single field, `facts`. */
+  /** The brand brief has a single field, `facts`. */
   field: string
   bytes: number
   /** True if the field is so large that no job can be created. */
@@ -20,13 +20,13 @@ export interface GroundingMeter {
   total_bytes_max: number
   field_bytes_max: number
   too_large: boolean
-  /** All fields that are not empty, with the largest field first. */
+  /** All fields that are not empty, largest first. */
   fields: MeteredField[]
 }
 
 type Fact = Readonly<Partial<Record<string, string | readonly string[]>>>
 
-/** Measures each field of a job's grounding in UTF-8 bytes. Source: D-GROUNDING-1, D-GROUNDING-2. */
+/** Source: D-GROUNDING-1, D-GROUNDING-2. */
 export function meterGrounding(grounding: Grounding, offer: OfferContent | null = null): GroundingMeter {
   const facts = brandBriefLines(grounding.brand_brief)
   const fields = [

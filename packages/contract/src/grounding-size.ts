@@ -9,14 +9,14 @@ export interface GroundingSize {
   totalBytes: number
 }
 
-/** Returns whether a grounding of this size is refused when a job is created. Source: POST-7. */
+/** True if creating a job with this grounding is refused. Source: POST-7. */
 export function isTooLarge({ maxFieldBytes, totalBytes }: GroundingSize): boolean {
   return maxFieldBytes > limits.groundingFieldBytesMax || totalBytes > limits.groundingTotalBytesMax
 }
 
 /**
- * Measures objects of any shape. Each string is a field, and each list of strings is one field whose items are joined
- * by newlines. Other values, such as `version`, are ignored. Source: D-GROUNDING-1.
+ * Each string is a field, and each list of strings is one field whose items are joined by newlines. Other values, such
+ * as `version`, are ignored. Source: D-GROUNDING-1.
  */
 export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): GroundingSize {
   const size: GroundingSize = { maxFieldBytes: 0, totalBytes: 0 }
@@ -32,10 +32,7 @@ export function measureFacts(...facts: ReadonlyArray<Record<string, unknown>>): 
   return size
 }
 
-/**
- * Returns the lines of the brand brief. The headings of a fact precede the fact unless they are the same as those of
- * the previous fact.
- */
+/** Headings precede a fact unless the previous fact has the same headings. */
 export function brandBriefLines(facts: readonly BrandBriefFact[]): string[] {
   let last = ''
   return facts.flatMap(({ subject = [], text }) => {
@@ -46,7 +43,7 @@ export function brandBriefLines(facts: readonly BrandBriefFact[]): string[] {
   })
 }
 
-/** Measures a workspace's grounding. The lines of the brand brief, joined by newlines, count as one field. */
+/** The lines of the brand brief, joined by newlines, count as one field. */
 export function measureGrounding(grounding: Grounding): GroundingSize {
   return measureFacts(
     grounding.profile,

@@ -14,7 +14,7 @@ const list = () =>
     .max(10_000)
     .refine((items) => utf8Bytes(items.join('\n')) <= limits.storedFieldBytesMax, { error: 'is larger than 1 MiB' })
 
-/** A brand profile. `ops brand import` reads this format. */
+/** `ops brand import` reads this format. */
 export const brandProfileSchema = z.strictObject({
   name: label(),
   description: required(),
@@ -32,7 +32,7 @@ export const brandProfileSchema = z.strictObject({
 
 export type BrandProfile = z.infer<typeof brandProfileSchema>
 
-/** An offer. `price` and `valid_until` are free text for display, not an amount and a date. */
+/** `price` and `valid_until` are free text for display, not an amount and a date. */
 export const offerContentSchema = z.strictObject({
   name: label(),
   description: field().optional(),
@@ -72,8 +72,8 @@ export interface BrandBriefFact {
   start: number
   end: number
   /**
-   * The headings above the fact, outermost first. Facts with the same headings may share one array. Snapshots that
-   * older versions stored do not contain this field.
+   * Headings, outermost first. Facts with the same headings may share one array. Absent in snapshots that older
+   * versions stored.
    */
   subject?: string[] | undefined
   /** True if the fact is a later part of a long paragraph. It may then need the previous fact as context. */

@@ -28,7 +28,7 @@ export const idPrefixes = {
 
 export type IdKind = keyof typeof idPrefixes
 
-/** Returns whether `text` has the format of an identifier of this kind. Does not check whether the object exists. */
+/** Checks only the format, not whether the object exists. */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = `${idPrefixes[kind]}_`
   return text.startsWith(prefix) && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text.slice(prefix.length))
@@ -38,7 +38,7 @@ export function exampleId(kind: IdKind): string {
   return `${idPrefixes[kind]}_01kaj5x7g8e4r9t2v6w3y0zbcd`
 }
 
-/** Returns the schema of an identifier in a response. Its pattern does not fix the length, because ids are opaque. */
+/** The pattern does not fix the length, because ids are opaque. */
 export function idSchema(kind: IdKind, description: string) {
   return z.string().meta({ description, pattern: `^${idPrefixes[kind]}_[0-9a-z]+$`, examples: [exampleId(kind)] })
 }

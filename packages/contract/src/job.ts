@@ -11,12 +11,12 @@ export type Platform = (typeof platforms)[number]
 export type AwarenessLevel = (typeof awarenessLevels)[number]
 export type CopyLength = (typeof copyLengths)[number]
 
-/** Returns whether a platform supports copy of this length. Only Facebook supports `blog`. Source: POST-9. */
+/** Only Facebook supports `blog`. Source: POST-9. */
 export function carries(platform: Platform, copyLength: CopyLength): boolean {
   return copyLength !== 'blog' || platform === 'facebook'
 }
 
-/** The generated copy. An optional field without a value is absent, never null. Source: D-RESULT-1, D-RESULT-2. */
+/** An optional field without a value is absent, never null. Source: D-RESULT-1, D-RESULT-2. */
 export const resultSchema = z
   .strictObject({
     headline: z
@@ -68,7 +68,7 @@ const jobErrorSchema = z
   })
   .meta({ id: 'JobError', description: 'Why the job failed. It never quotes the brief or the grounding.' })
 
-/** A job as clients see it. The fields depend on the job's status. Source: JOB-3, JOB-4, D-JOB. */
+/** Source: JOB-3, JOB-4, D-JOB. */
 export const jobSchema = z
   .discriminatedUnion('status', [
     z

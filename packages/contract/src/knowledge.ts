@@ -26,7 +26,7 @@ export const knowledgeFailures = {
 
 export type KnowledgeFailure = keyof typeof knowledgeFailures
 
-/** The reasons why the upload of a knowledge file is rejected. The member who adds the file sees the message. */
+/** The reasons why the upload of a knowledge file is rejected. */
 export const knowledgeRefusals = {
   bad_name: 'The name of the file is empty, longer than 255 characters, or has control characters. Rename the file.',
   unsupported_type: 'Only PDF, DOCX, Markdown and plain-text files can be added: .pdf, .docx, .md or .txt.',
@@ -37,10 +37,7 @@ export const knowledgeRefusals = {
 
 export type KnowledgeRefusal = keyof typeof knowledgeRefusals
 
-/**
- * Returns the code and message of a stored failure. A text that an earlier version stored instead of a code becomes
- * `unreadable`.
- */
+/** A text that an earlier version stored instead of a code becomes `unreadable`. */
 export function describeKnowledgeFailure(stored: string): { code: KnowledgeFailure; message: string } {
   const code = Object.hasOwn(knowledgeFailures, stored) ? (stored as KnowledgeFailure) : 'unreadable'
   return { code, message: knowledgeFailures[code] }

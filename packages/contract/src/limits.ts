@@ -1,4 +1,4 @@
-/** The numeric limits of the service. Each name contains the unit. Source: LIMIT-BODY, LIMIT-PAGE, LIMIT-GROUNDING. */
+/** Each name contains the unit. Source: LIMIT-BODY, LIMIT-PAGE, LIMIT-GROUNDING. */
 export const limits = {
   requestBodyBytesMax: 32 * 1024,
   briefCodePointsMax: 280,
@@ -7,19 +7,15 @@ export const limits = {
   pageItemsMax: 100,
   groundingFieldBytesMax: 16 * 1024,
   groundingTotalBytesMax: 128 * 1024,
-  /**
-   * Maximum size of a field that is stored. It is larger than the grounding limits, which apply only when a job is
-   * created.
-   */
+  /** Larger than the grounding limits, which apply only when a job is created. */
   storedFieldBytesMax: 1024 * 1024,
-  /** Maximum length of a new brand, offer or avatar name and of a new Think report title. Stored ones may be longer. */
+  /** Applies to new names and titles. Stored names and titles may be longer. */
   labelCodePointsMax: 255,
-  /** Maximum size of the brand profile, the avatars and the Think reports of a workspace together. */
+  /** Applies to the brand profile, the avatars and the Think reports of a workspace together. */
   storedGroundingBytesMax: 2 * 1024 * 1024,
   storedOfferBytesMax: 1280 * 1024,
   avatarsMax: 100,
   thinkReportsMax: 100,
-  /** Maximum number of offers of a workspace that are not archived. */
   activeOffersMax: 1_000,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
   knowledgeFilesDefault: 200,
@@ -45,10 +41,7 @@ export const limits = {
   reviewLinkDaysMax: 90,
 } as const
 
-/**
- * Length of `primary_text` in graphemes for each `copy_length`. A hard check enforces the maximum, and a soft check the
- * minimum.
- */
+/** In graphemes. A hard check enforces the maximum, and a soft check the minimum. */
 export const primaryTextGraphemes = {
   short: { min: 1, max: 125 },
   medium: { min: 126, max: 500 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** Returns the response schema of a listing. `next_cursor` is null on the last page. Source: D-LIST-1. */
+/** `next_cursor` is null on the last page. Source: D-LIST-1. */
 export function listSchema<T extends z.ZodType>(item: T, meta: { id: string; description: string }) {
   return z
     .strictObject({
@@ -22,10 +22,7 @@ export interface List<T> {
   next_cursor: string | null
 }
 
-/**
- * The query parameter `limit`, an integer from 1 to 100. The schema parses a string, because query values are strings
- * and the REST adapter does not let trpc-to-openapi convert them.
- */
+/** Parses a string, because query values are strings and the REST adapter does not let trpc-to-openapi convert them. */
 const limit = z
   .string()
   .regex(/^(?:[1-9][0-9]?|100)$/, { error: 'is not an integer from 1 to 100' })

@@ -4,7 +4,7 @@ import { problems, type ProblemCode } from './problems.ts'
 
 const safeName = '[A-Za-z0-9_.-]{1,64}'
 
-/** One error in a request and its place, which is a JSON Pointer into the body, a query parameter, or a header. */
+/** The place is a JSON Pointer into the body, a query parameter, or a header. */
 export const invalidPlaceSchema = z
   .strictObject({
     detail: z.string().meta({ description: 'What is wrong at this place. Never contains a value that was sent.' }),
@@ -48,13 +48,12 @@ export type ProblemBody = z.infer<typeof problemSchema>
 
 export const requestIdPattern = /^req_[0-9a-f]{24}$/
 
-/** Returns the name of a problem's schema in the OpenAPI document, such as `NotFoundProblem`. */
 export function problemSchemaName(code: ProblemCode): string {
   const words = code.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return `${words.join('')}Problem`
 }
 
-/** Returns the exact schema of a problem's body. Its texts are fixed, and some problems have an additional member. */
+/** The texts are fixed, and some problems have an additional member. */
 export function problemSchemaOf(code: ProblemCode) {
   const { status, title, detail, when } = problems[code]
   const common = {

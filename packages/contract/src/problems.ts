@@ -1,6 +1,6 @@
 /**
- * Every problem of the service. The enum of codes, the error responses, the OpenAPI document and the problem pages are
- * derived from this table. Source: ERROR-1.
+ * The enum of codes, the error responses, the OpenAPI document and the problem pages are derived from this table.
+ * Source: ERROR-1.
  */
 export const problems = {
   invalid_request: {
@@ -103,7 +103,7 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemDefinition>
 
-/** A row of {@link problems}. `status` is the HTTP status; `title` and `detail` are fixed texts that clients see. */
+/** `title` and `detail` are fixed texts that clients see. */
 export interface ProblemDefinition {
   status: number
   title: string

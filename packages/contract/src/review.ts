@@ -5,7 +5,7 @@ import { wellFormedText } from './text.ts'
 
 const line = () => wellFormedText().trim().max(limits.editedLineCharactersMax)
 
-/** Copy that a member wrote. An empty description is removed. */
+/** An empty description is removed. */
 export const copyEditSchema = z.strictObject({
   headline: line().min(1),
   primary_text: wellFormedText().trim().min(1).max(limits.editedTextCharactersMax),
@@ -24,7 +24,7 @@ export const approvalSteps = {
   approved: ['draft'],
 } as const satisfies Record<ApprovalState, readonly ApprovalState[]>
 
-/** The range of a field that a comment is about. Offsets are in UTF-16 units. */
+/** Offsets are in UTF-16 units. */
 export const commentAnchorSchema = copyClaimSchema.pick({ field: true, start: true, end: true }).strict()
 
 export type CommentAnchor = z.infer<typeof commentAnchorSchema>

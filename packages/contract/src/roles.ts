@@ -1,4 +1,4 @@
-/** Roles of a member, from lowest to highest. */
+/** From lowest to highest. */
 export const roles = ['viewer', 'editor', 'admin'] as const
 
 export type Role = (typeof roles)[number]

@@ -1,11 +1,9 @@
-/** States of a job. Source: JOB-2. */
+/** Source: JOB-2. */
 export const jobStates = ['queued', 'running', 'succeeded', 'failed'] as const
 
 export type JobState = (typeof jobStates)[number]
 
-/**
- * The states that may follow each state of a job. A job never returns to an earlier state. Source: STATE-1, D-STATE.
- */
+/** The states that may follow each state. Source: STATE-1, D-STATE. */
 export const jobTransitions = {
   queued: ['running', 'failed'],
   running: ['succeeded', 'failed'],
@@ -17,7 +15,7 @@ export function isTerminal(state: JobState): boolean {
   return jobTransitions[state].length === 0
 }
 
-/** The error codes of a failed job, each with the message that clients see. Source: D-ERROR. */
+/** Clients see the messages. Source: D-ERROR. */
 export const jobErrors = {
   generation_failed: 'No copy that passes every check could be generated for this brief.',
   policy_blocked: 'Every candidate broke an advertising policy, an excluded term or a restriction of the brand.',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Returns whether PostgreSQL can store a text unchanged. It cannot if the text contains NUL or a lone surrogate. */
+/** PostgreSQL can store neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Returns the schema of a time in a response, in RFC 3339 format, UTC, with milliseconds. Source: D-JOB. */
+/** RFC 3339, UTC, with milliseconds. Source: D-JOB. */
 export function instantSchema(description: string) {
   return z.iso.datetime().meta({
     description,

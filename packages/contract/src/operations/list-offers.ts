@@ -4,7 +4,7 @@ import { documentedLimit, listSchema, nextPage, pageExamples, pageQuery } from '
 import { createExamples, createJobOperation } from './create-job.ts'
 import { commonProblems, type Operation } from './operation.ts'
 
-/** An offer as clients see it. Source: OFFER-1. */
+/** Source: OFFER-1. */
 export const offerSchema = z
   .strictObject({
     id: idSchema('offer', 'Identifier of the offer. Send it as `offer_id` to create a job for the offer.'),

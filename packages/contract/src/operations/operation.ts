@@ -3,7 +3,7 @@ import type { ProblemCode } from '../problems.ts'
 
 type Examples = Record<string, { summary: string; value: unknown }>
 
-/** An OpenAPI link: a request that may follow a successful response. Parameters are runtime expressions. */
+/** An OpenAPI link. Parameters are runtime expressions. */
 export interface Link {
   operationId: string
   parameters?: Record<string, string>
@@ -11,7 +11,7 @@ export interface Link {
   description: string
 }
 
-/** One operation of the public API. The REST interface, the router and the OpenAPI document are built from it. */
+/** The REST interface, the router and the OpenAPI document are built from these objects. */
 export interface Operation {
   operationId: string
   method: 'GET' | 'POST'

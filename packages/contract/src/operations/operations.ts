@@ -3,5 +3,5 @@ import { listJobsOperation } from './list-jobs.ts'
 import { listOffersOperation } from './list-offers.ts'
 import { readJobOperation } from './read-job.ts'
 
-/** All public operations. Source: S-1. */
+/** Source: S-1. */
 export const operations = [createJobOperation, readJobOperation, listJobsOperation, listOffersOperation] as const
