@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => core.close())
 
-/** Returns a registry with every metric. All have values, except those of the backlog. */
+/** All metrics have values, except those of the backlog. */
 function registryInUse(): Registry {
   const registry = createRegistry()
   createDatabaseMetrics(registry, core)
@@ -71,7 +71,7 @@ function registryInUse(): Registry {
   return registry
 }
 
-/** Calls every method once. The type of `calls` ensures that no method is missing. */
+/** The type of `calls` ensures that no method is missing. */
 function useWorkMetrics(work: WorkMetrics): void {
   const calls: { [Method in keyof WorkMetrics]: Parameters<WorkMetrics[Method]> } = {
     tried: ['generateAndCommit', 'completed'],

@@ -100,7 +100,7 @@ describe('over a database', async () => {
   const { core, database } = await setUpCore({ observe: createJobMetrics(events) })
   createDatabaseMetrics(events, core)
   const system = () => core.as({ kind: 'system' })
-  // Polls until the metrics are as expected, because database metrics are cached for two seconds.
+  // Database metrics are cached for two seconds.
   const figures = (expected: (found: Metrics) => boolean) =>
     until(async () => {
       const found = readMetrics(await events.metrics())
@@ -171,7 +171,6 @@ describe('over a database', async () => {
     expect(found.value('adcopy_backlog_deadline_seconds')).toBeLessThan(86_400 - 590)
     expect(found.value('adcopy_database_up')).toBe(1)
     expect(found.value('adcopy_database_pool_max_connections')).toBe(8)
-    // The pool is measured before the backlog is read, so the query for the backlog is not counted.
     expect(found.value('adcopy_database_pool_busy_connections')).toBe(0)
     expect(found.value('adcopy_database_pool_waiting_statements')).toBe(0)
     await database.setClock(null)

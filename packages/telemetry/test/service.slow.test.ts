@@ -35,7 +35,7 @@ async function started<R extends Running>(starting: Promise<R>): Promise<R> {
 }
 
 const traced = () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' })
-/** Words of the brief, the grounding and the password. Traces and logs must not contain them. */
+/** Traces and logs must not contain these words. */
 const secrets = [...canaryBrief.split(/\W+/), 'Lanternhaus', 'Leipzig', 'correct horse'].filter(
   ({ length }) => length > 3,
 )

@@ -32,8 +32,8 @@ export function createPlainLog(options: LogOptions): Logger {
 }
 
 /**
- * Returns a logger that writes JSON lines with trace ids. For errors it writes a description without the message. The
- * code must not log secrets; as a second line of defence, the logger removes them by member name and then by pattern.
+ * For errors, the logger writes a description without the message. The code must not log secrets; as a second line of
+ * defence, the logger removes them by member name and then by pattern.
  */
 export function createLog(options: LogOptions): Logger {
   const { destination = standardOutput() } = options

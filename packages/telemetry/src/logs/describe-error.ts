@@ -1,4 +1,4 @@
-/** Returns an error's name, code and call sites. The message is left out, because it may contain data. */
+/** The message is left out, because it may contain data. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
   const { code, type } = error as { code?: unknown; type?: unknown }
@@ -15,7 +15,7 @@ function isCode(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value))
 }
 
-/** Returns the call sites in an error's stack. The lines before them are left out, because they repeat the message. */
+/** The lines before the call sites are left out, because they repeat the message. */
 function frames(error: Error): string[] {
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim())
   return lines.filter((line) => /^at .*(?::\d+:\d+\)?|<anonymous>\)?)$/.test(line)).slice(0, 12)

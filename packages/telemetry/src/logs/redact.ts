@@ -26,10 +26,7 @@ const errorMembers = new Set(['error', 'err', 'cause'])
 
 const depthMax = 6
 
-/**
- * Returns a log value without sensitive members at any depth. Errors are replaced by a description without their
- * message.
- */
+/** Errors are replaced by a description without their message. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return describeError(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value

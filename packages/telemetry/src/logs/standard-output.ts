@@ -7,10 +7,9 @@ const waitingBytesMax = 4 * 1024 * 1024
 let shared: (DestinationStream & { flushSync: () => void }) | undefined
 
 /**
- * Returns standard output with a buffer, because a system call per line costs more than creating the line. Lines are
- * written after 20 ms at the latest, and lost if the process is killed within this time. A reader that stalls never
- * blocks the process. While more than 4 MiB of lines are waiting, new lines are dropped. The number of dropped lines is
- * logged later.
+ * The output is buffered, because a system call per line costs more than creating the line. Lines are written after 20
+ * ms at the latest, and lost if the process is killed within this time. A reader that stalls never blocks the process:
+ * while more than 4 MiB of lines are waiting, new lines are dropped. The number of dropped lines is logged later.
  */
 export function standardOutput(): DestinationStream {
   if (shared !== undefined) return shared

@@ -6,10 +6,9 @@ const freshMs = 2_000
 type Backlog = Awaited<ReturnType<typeof verbs.readBacklog>>
 
 /**
- * Creates gauges for the backlog in the database and for the pool of this process. Every process reports the same
- * backlog, so that it is visible even if no worker runs. Prometheus queries must therefore take the maximum over
- * processes, not the sum. If the database does not respond, `adcopy_database_up` is 0 and the backlog gauges have no
- * value.
+ * Every process reports the same backlog, so that it is visible even if no worker runs. Prometheus queries must
+ * therefore take the maximum over processes, not the sum. If the database does not respond, `adcopy_database_up` is 0
+ * and the backlog gauges have no value.
  */
 export function createDatabaseMetrics(registry: Registry, core: Core): void {
   const add = (name: string, help: string, read: () => Promise<number | undefined> | number) =>
@@ -67,7 +66,7 @@ export function createDatabaseMetrics(registry: Registry, core: Core): void {
   )
 }
 
-/** Caches the result for `ms`, so that several scrapers cause only one query. A failed result is not cached. */
+/** Several scrapers cause only one query. A failed result is not cached. */
 function cached<T>(ask: () => Promise<T>, ms: number): () => Promise<T> {
   let kept: { at: number; answer: Promise<T> } | undefined
   return () => {

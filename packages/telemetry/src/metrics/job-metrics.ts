@@ -2,12 +2,10 @@ import { jobErrors, type JobErrorCode } from '@adcopy/contract'
 import type { Observe } from '@adcopy/core'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-// Upper bounds of the buckets in seconds. The last one is the default deadline of one day.
+// In seconds. The last bucket ends at the default deadline of one day.
 const endBuckets = [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600, 14_400, 43_200, 86_400]
 
-/**
- * Creates the job metrics. Each change of a job is counted only by the process that wrote the change to the database.
- */
+/** Each change of a job is counted only by the process that wrote the change to the database. */
 export function createJobMetrics(registry: Registry): Observe {
   const registers = [registry]
   const accepted = new Counter({

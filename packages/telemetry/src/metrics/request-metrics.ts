@@ -4,7 +4,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface AnsweredRequest {
-  /** One of the four operations; undefined for an unknown path or method. */
+  /** Undefined for an unknown path or method. */
   operationId: string | undefined
   status: number
   seconds: number

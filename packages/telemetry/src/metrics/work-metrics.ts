@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300, 600]
 
-// These lists contain label values. A process creates the series of each value at its start, because otherwise `rate`
-// would miss the first event.
+// A process creates the series of each of these label values at its start, because otherwise `rate` would miss the
+// first event.
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
@@ -20,21 +20,20 @@ type ModelRole = (typeof modelRoles)[number]
 
 export type TryOutcome = 'completed' | 'retried' | 'yielded' | 'ended' | 'cancelled'
 
-/** Reports the events of a worker. All label values belong to closed sets. */
+/** All label values belong to closed sets. */
 export interface WorkMetrics {
   /**
    * An activity attempt ended. After `retried` and `yielded`, another attempt follows. `yielded` means that the attempt
    * left its slot to other workspaces; `ended` means that it failed and is not repeated.
    */
   tried(activity: string, outcome: TryOutcome): void
-  /** An activity took a slot of its queue (+1) or released the slot (-1). */
   running(queue: Queue, change: 1 | -1): void
   /**
    * The generation of copy for a job ended, including its checks and repairs. `unusable` means that it returned no
    * usable copy; `error` means that it threw an error.
    */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
-  /** A candidate failed these checks. The candidate may have been repaired afterwards. */
+  /** The candidate may have been repaired afterwards. */
   rejected(checks: readonly string[]): void
   /** A model call that may cost money ended. `usage` is null if the usage is unknown. */
   modelCalled(role: ModelRole, usage: { inputTokens: number; outputTokens: number } | null): void
@@ -45,10 +44,7 @@ export interface WorkMetrics {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
 }
 
-/**
- * Creates the metrics of a worker. `slots` is the maximum number of concurrent activities in this worker for each
- * queue.
- */
+/** `slots` is the maximum number of concurrent activities in this worker for each queue. */
 export function createWorkMetrics(registry: Registry, { slots }: { slots: Record<Queue, number> }): WorkMetrics {
   const registers = [registry]
   const tries = new Counter({

@@ -19,9 +19,8 @@ export interface OperationsServer {
 const requestMsMax = 5_000
 
 /**
- * Serves `/healthz`, `/readyz` and `/metrics`. A separate port is used, so that the public API has only its four
- * operations. Requests are not authenticated, so the network must restrict access to the port. Rejects if the port
- * cannot be bound.
+ * A separate port is used, so that the public API has only its four operations. Requests are not authenticated, so the
+ * network must restrict access to the port. Rejects if the port cannot be bound.
  */
 export async function serveOperations(options: OperationsOptions): Promise<OperationsServer> {
   const { readiness, registry } = options

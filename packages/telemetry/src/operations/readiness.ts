@@ -1,9 +1,6 @@
 import { findMissingMigrations } from '@adcopy/core'
 
-/**
- * Thrown by a check if the process is not ready to receive work. The report contains the error's message, so the
- * message must not contain confidential data.
- */
+/** The readiness report contains the error's message, so the message must not contain confidential data. */
 export class NotReady extends Error {
   override readonly name = 'NotReady'
 }
@@ -16,7 +13,7 @@ export interface ReadinessReport {
 
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** Makes the process unready regardless of its checks. Call this before closing anything. */
+  /** Makes the process unready. Must be called before anything is closed. */
   drain(): void
 }
 
@@ -29,7 +26,7 @@ export type Check = () => Promise<void>
 const freshMs = 1_000
 const checkMsMax = 3_000
 
-/** Reports whether a process is ready to receive work. The results of the checks are cached for one second. */
+/** The results of the checks are cached for one second. */
 export function createReadiness(checks: Record<string, Check>): Readiness {
   let draining = false
   let kept: { at: number; report: Promise<ReadinessReport> } | undefined
@@ -76,9 +73,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the database responds and has every migration of this version. Newer migrations are accepted, because
- * otherwise a rollout would make the previous version unready. The check opens its own connection, so that a busy pool
- * does not make the process unready. The connection has the session parameters of the pool.
+ * Newer migrations are accepted, because otherwise a rollout would make the previous version unready. The check opens
+ * its own connection, so that a busy pool does not make the process unready. The connection has the session parameters
+ * of the pool.
  */
 export function databaseCheck(databaseUrl: string): Check {
   return async () => {

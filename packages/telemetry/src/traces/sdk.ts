@@ -21,16 +21,14 @@ export interface PastSpan {
 export interface Tracing {
   enabled: boolean
   record(span: PastSpan): void
-  /**
-   * Exports pending spans. Gives up after two seconds, so that an unreachable collector does not delay the shutdown.
-   */
+  /** Gives up after two seconds, so that an unreachable collector does not delay the shutdown. */
   shutdown(): Promise<void>
 }
 
 const flushMsMax = 2_000
 const scheduleMsDefault = 5_000
 
-/** Generates random ids. If `chosen` is set, the next span gets that id instead. */
+/** If `chosen` is set, the next span gets that id. */
 class Ids extends RandomIdGenerator {
   chosen: string | undefined
 
@@ -54,10 +52,7 @@ const withoutTargets: SpanProcessor = {
   shutdown: async () => undefined,
 }
 
-/**
- * Starts the OpenTelemetry SDK with a batching exporter over HTTP. The exporter reads its endpoint, headers and
- * time-outs from OpenTelemetry's environment variables.
- */
+/** The exporter reads its endpoint, headers and time-outs from OpenTelemetry's environment variables. */
 export function startSdk(service: string, log: Logger, env: NodeJS.ProcessEnv): Tracing {
   const told = (line: string) => log.warn({ part: 'opentelemetry' }, line)
   const ignore = () => undefined

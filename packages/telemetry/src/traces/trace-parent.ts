@@ -9,7 +9,7 @@ export function parseTraceParent(text: string | null | undefined): SpanContext |
   return { traceId, spanId, traceFlags: sampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true }
 }
 
-/** Runs `work` as part of the trace of `parent`, which is a span of another process. The current trace is ignored. */
+/** `parent` is a span of another process. The current trace is ignored. */
 export function within<T>(parent: SpanContext, work: () => T): T {
   return context.with(trace.setSpanContext(ROOT_CONTEXT, parent), work)
 }
