@@ -23,8 +23,8 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 }
 
 /**
- * Runs one accepted job until it is terminal and returns the terminal state. If an operator cancels the workflow, the
- * workflow still sets the job to failed, so that the client does not see the job as open until the deadline.
+ * If an operator cancels the workflow, the workflow still sets the job to failed, so that the client does not see the
+ * job as open until the deadline.
  */
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   const outcome = await reachEnd(jobId)
@@ -44,9 +44,6 @@ async function reachEnd(jobId: string): Promise<JobOutcome> {
   }
 }
 
-/**
- * Returns the input of `fail`: the error code and, if no candidate passed the checks, the names of the failed checks.
- */
 function endOf(error: unknown): [code: JobErrorCode, failedChecks?: string[]] {
   const cause = error instanceof ActivityFailure ? error.cause : undefined
   if (!(cause instanceof ApplicationFailure) || !isCode(cause.type)) return ['internal_error']
@@ -58,7 +55,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// Returns true if the database accepts these names. With names that the database refuses, `fail` could not end the job.
+// With names that the database refuses, `fail` could not end the job.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

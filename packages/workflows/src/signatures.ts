@@ -9,12 +9,11 @@ export type JobOutcome = 'succeeded' | 'failed' | 'gone'
  */
 export interface Activities {
   /**
-   * Sets a queued job to running, generates copy, and commits the result. The type of a permanent failure is a
-   * {@link JobErrorCode}. If no candidate passed the checks, the first detail of the failure is the list of failed
-   * checks.
+   * The type of a permanent failure is a {@link JobErrorCode}. If no candidate passed the checks, the first detail of
+   * the failure is the list of failed checks.
    */
   generateAndCommit: (jobId: string) => Promise<JobOutcome>
-  /** Fails a job unless it is already terminal. Returns its terminal state. */
+  /** Does not change a job that is already terminal. Returns the terminal state. */
   fail: (jobId: string, code: JobErrorCode, failedChecks?: readonly string[]) => Promise<JobOutcome>
   readKnowledge: (fileId: string) => Promise<void>
 }
@@ -23,16 +22,10 @@ export type GenerateAdCopy = (jobId: string) => Promise<JobOutcome>
 
 export type ReadKnowledgeFile = (fileId: string) => Promise<void>
 
-/**
- * The workflow names in histories. They are string literals, so that renaming a function does not break running
- * workflows.
- */
+/** String literals, so that renaming a function does not break running workflows. */
 export const workflowNames = { generateAdCopy: 'generateAdCopy', readKnowledgeFile: 'readKnowledgeFile' } as const
 
-/**
- * Returns the name of the task queue for `readKnowledge`. Jobs have their own queue, so that reading files never takes
- * a slot from jobs.
- */
+/** Jobs have their own queue, so that reading files never takes a slot from jobs. */
 export function knowledgeQueue(taskQueue: string): string {
   return `${taskQueue}-knowledge`
 }

@@ -22,10 +22,7 @@ export interface JobToStart {
   copyLength: CopyLength
 }
 
-/**
- * Returns the name and options for starting the workflow of a job. `searchable` means that the namespace has the search
- * attributes.
- */
+/** `searchable` means that the namespace has the search attributes. */
 export function jobStart(
   job: JobToStart,
   taskQueue: string,

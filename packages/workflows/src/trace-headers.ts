@@ -1,6 +1,4 @@
-/**
- * The header in which a workflow and its activities receive their trace, as a W3C `traceparent`. It contains only ids.
- */
+/** A W3C `traceparent`, which contains only ids. */
 export const traceParentHeader = 'traceparent'
 
 // Temporal's SDK requires a type with an index signature. A type alias has one implicitly; an interface does not.

@@ -28,7 +28,7 @@ afterAll(() => rig.close())
 
 const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
 
-/** Runs one job to its end and replays its history. Stores the history if RECORD_HISTORIES is set. */
+/** Also replays the history. Stores the history if RECORD_HISTORIES is set. */
 async function run(
   path: string,
   activities: Partial<Activities>,

@@ -3,10 +3,7 @@ import { Worker } from '@temporalio/worker'
 import type { TestProject } from 'vitest/node'
 import { bundle, quietRuntime, traceSinks } from './rig.ts'
 
-/**
- * After a test run, replays every execution that the tests started, including executions whose worker was killed. The
- * run fails if an execution does not replay.
- */
+/** Includes executions whose worker was killed. */
 export default function setUp(project: TestProject): () => Promise<void> {
   return async () => {
     const connection = await Connection.connect({ address: project.getProvidedContext().temporalAddress })

@@ -14,9 +14,7 @@ type Bundle = Awaited<ReturnType<typeof bundleWorkflowCode>>
 
 const logger = new DefaultLogger('ERROR')
 
-/**
- * Limits Temporal's log to errors, because the tests cause failures on purpose and Temporal would log them as warnings.
- */
+/** The tests cause failures on purpose, and Temporal would log these as warnings. */
 export function quietRuntime(): void {
   Runtime.install({
     logger,
@@ -44,10 +42,7 @@ export interface Rig {
   taskQueue: string
   /** Sends heartbeats from the running activity until the activity is cancelled, and then rejects. */
   untilCancelled: () => Promise<never>
-  /**
-   * Runs `test` while workers execute these activities. A separate worker executes `readKnowledge` on the knowledge
-   * queue.
-   */
+  /** A separate worker executes `readKnowledge` on the knowledge queue. */
   whileWorking: <T>(activities: Partial<Activities>, test: () => Promise<T>) => Promise<T>
   traceEnds: Array<Parameters<TraceSink['ended']>>
   close: () => Promise<void>
