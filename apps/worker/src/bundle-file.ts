@@ -1,7 +1,4 @@
 import { join } from 'node:path'
 
-/**
- * Path of the workflow bundle. The build writes the bundle, because running webpack at every worker start would cost
- * seconds and memory.
- */
+/** The build writes the bundle, because running webpack at every worker start would cost seconds and memory. */
 export const bundleFile = join(import.meta.dirname, '../dist/workflow-bundle.js')

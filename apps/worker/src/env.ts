@@ -4,8 +4,6 @@ import { generationVariables, settingsFaults, toGenerationSettings } from '@adco
 export type WorkerEnv = ReturnType<typeof readEnv>
 
 /**
- * Reads the worker's environment.
- *
  * @throws EnvironmentError that lists every invalid variable. The generation settings are checked against each other
  * only if each variable is valid.
  */
@@ -34,10 +32,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   }
 }
 
-/**
- * Throws EnvironmentError if the maximum number of model calls per job is less than one attempt may need, because then
- * no attempt would ever begin.
- */
+/** Throws EnvironmentError, because with fewer calls per job than one attempt may need, no attempt would ever begin. */
 export function demandCalls({ modelCallsMax }: WorkerEnv, { callsPerTryMax }: { callsPerTryMax: number }): void {
   if (modelCallsMax >= callsPerTryMax) return
   const fault = `GENERATION_CALLS_MAX is less than the ${callsPerTryMax} calls that one attempt may need`

@@ -7,8 +7,8 @@ export interface LoopOptions {
   /** Ends the loop: immediately during a pause, otherwise after the current call of `turn`. */
   signal: AbortSignal
   /**
-   * The body of the loop. Returns the milliseconds to pause before the next turn. `rung` is true if a call of
-   * `bell.ring` ended the previous pause.
+   * Returns the milliseconds to pause before the next turn. `rung` is true if a call of `bell.ring` ended the previous
+   * pause.
    */
   turn: (rung: boolean) => Promise<number>
   /** The pause after a failed turn is `first`. Each further failure in a row doubles it, up to `most`. */
@@ -18,8 +18,8 @@ export interface LoopOptions {
 }
 
 /**
- * Calls `turn` repeatedly until the signal aborts. If a turn fails, the loop continues after a backoff, which
- * `bell.ring` does not end. If several turns fail in a row, the loop logs only the first failure and the recovery.
+ * If a turn fails, the loop continues after a backoff, which `bell.ring` does not end. If several turns fail in a row,
+ * the loop logs only the first failure and the recovery.
  */
 export async function runLoop({
   name,
@@ -58,10 +58,7 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 export interface Bell {
   /** Ends the current call of `pause`. If `pause` is not running, its next call lasts at most `ringGapMs`. */
   ring: () => void
-  /**
-   * Waits for `ms` milliseconds, or until the bell rings or the signal aborts. Returns true if the bell or an abort
-   * ended the pause.
-   */
+  /** Returns true if the bell or an abort ended the pause. */
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 

@@ -6,9 +6,8 @@ import { runWorker } from './run-worker.ts'
 import { installRuntime } from './temporal.ts'
 
 /**
- * Runs the worker until SIGTERM or SIGINT, then drains it and returns exit status 0. Returns 1 if the worker fails, so
- * that the process supervisor restarts it. The worker does not try to recover by itself, because a restart loses no
- * jobs.
+ * Returns exit status 1 if the worker fails, so that the process supervisor restarts it. The worker does not try to
+ * recover by itself, because a restart loses no jobs.
  */
 async function main(): Promise<number> {
   const env = readEnv(process.env)

@@ -11,10 +11,7 @@ import type { Starter } from './sweep/starter.ts'
 
 export interface LoopWatch {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
-  /**
-   * Returns the milliseconds since the last completed turn of the loop, or since the creation of the watch if no turn
-   * has completed yet.
-   */
+  /** Counts from the creation of the watch if no turn has completed yet. */
   silentMs(loop: Loop): number
 }
 
@@ -36,8 +33,8 @@ export function createLoopWatch(metrics: WorkMetrics, now = () => performance.no
 const silentMsMax = 30_000
 
 /**
- * Creates a worker's readiness checks. The worker is ready if it can complete jobs: the database and Temporal respond,
- * and the loops for jobs and deadlines complete turns.
+ * The worker is ready if it can complete jobs: the database and Temporal respond, and the loops for jobs and deadlines
+ * complete turns.
  */
 export function createWorkerReadiness(
   env: WorkerEnv,

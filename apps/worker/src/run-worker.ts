@@ -41,8 +41,8 @@ const jobsPerSlot = 4
 const forgetPauseMs = 200
 
 /**
- * Runs sweeps and workers until the signal aborts; resolves when all of them are drained and closed. Enforces deadlines
- * even while Temporal is unreachable, including at startup. Rejects if a Temporal worker fails.
+ * Enforces deadlines even while Temporal is unreachable, including at startup. Resolves when all sweeps and workers are
+ * drained and closed. Rejects if a Temporal worker fails.
  */
 export async function runWorker({ env, generator, log, signal }: RunOptions): Promise<void> {
   if (!existsSync(bundleFile)) throw new Error('there is no workflow bundle; run the build of this package first')

@@ -1,8 +1,8 @@
 import type { Worker } from '@temporalio/worker'
 
 /**
- * Runs workers concurrently until the sweeps end, and then drains all workers. If a worker fails, the function ends the
- * sweeps so that the other workers drain too, and then rejects with that worker's error.
+ * Drains all workers when the sweeps end. If a worker fails, the function ends the sweeps so that the other workers
+ * drain too, and then rejects with that worker's error.
  */
 export async function runWorkers(
   workers: ReadonlyArray<Pick<Worker, 'runUntil'>>,

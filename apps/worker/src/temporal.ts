@@ -8,8 +8,8 @@ import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
 /**
- * Configures Temporal's runtime and sends its log lines to the worker's log. The runtime does not handle signals,
- * because it would drain the Temporal workers immediately, but the sweeps must stop before the workers.
+ * The runtime does not handle signals, because it would drain the Temporal workers immediately, but the sweeps must
+ * stop before the workers.
  */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'
@@ -42,10 +42,7 @@ export function slotsOf(env: WorkerEnv): Record<Queue, number> {
   return { jobs: env.concurrency, knowledge: documentsAtOnceMax }
 }
 
-/**
- * Connects and creates the workers. Retries while Temporal is down or does not have the namespace yet. Returns
- * undefined if the signal aborts first.
- */
+/** Retries while Temporal is down or does not have the namespace yet. Returns undefined if the signal aborts first. */
 export async function createWorkers(options: WorkerOptions): Promise<Workers | undefined> {
   const { log, metrics, signal } = options
   const { address, namespace } = options.env.temporal

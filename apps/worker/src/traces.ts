@@ -8,9 +8,7 @@ import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/wor
 
 const tracer = trace.getTracer('@adcopy/worker')
 
-/**
- * Runs work in a child span of the active span. If the work throws, the span records that it failed, but not the error.
- */
+/** If the work throws, the span records that it failed, but not the error. */
 export async function spanned<T>(
   name: string,
   { kind = SpanKind.INTERNAL, attributes = {} }: { kind?: SpanKind; attributes?: Attributes },
@@ -28,10 +26,7 @@ export async function spanned<T>(
   })
 }
 
-/**
- * Starts a job's workflow within the trace of the request that created the job. If that request had no trace, the
- * workflow starts without a trace.
- */
+/** The workflow starts without a trace if the request that created the job had none. */
 export async function startTraced(
   traceParent: string | null | undefined,
   jobId: string,
@@ -52,7 +47,6 @@ export const traceStarts: WorkflowClientInterceptor = {
   },
 }
 
-/** Records every attempt of an activity as a span of the trace in the activity's headers. */
 export const traceActivities: ActivityInterceptorsFactory = ({ info }) => ({
   inbound: {
     async execute(input, next) {
@@ -76,8 +70,8 @@ function readTraceParent(headers: Headers): string | undefined {
 }
 
 /**
- * Records the span of a workflow when the workflow ends. A process cannot keep the span open until then, because
- * several processes may run parts of one workflow.
+ * A process cannot keep the span of a workflow open until the end, because several processes may run parts of one
+ * workflow.
  */
 export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {
   return {

@@ -30,7 +30,6 @@ async function marginMs(jobId: string): Promise<number> {
   return rows[0]?.ms ?? NaN
 }
 
-/** Runs one attempt at a job with a slow writer. Returns the failure of the attempt, or the job's outcome. */
 async function tryFor(takesMs: number, jobId: string): Promise<unknown> {
   const slow: Write = async (request, repair, options) => {
     await delay(takesMs)

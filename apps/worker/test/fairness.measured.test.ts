@@ -31,10 +31,7 @@ function startSlowWorker(writeMs: number): WorkerProcess {
   return startWorker(env, slowWorker)
 }
 
-/**
- * Runs some jobs of a tenant, one after another. Returns the longest time in milliseconds from acceptance to the end,
- * by the database's clock.
- */
+/** In milliseconds from acceptance to the end, by the database's clock. */
 async function slowest(tenant: Tenant, looks: number): Promise<number> {
   const took: number[] = []
   for (let look = 0; look < looks; look += 1) {

@@ -109,7 +109,6 @@ afterAll(async () => {
   await temporal.stop()
 })
 
-/** Returns environment variables that make a program log and export as much as it can. */
 const observed = () => ({
   LOG_LEVEL: 'trace',
   OPERATIONS_PORT: '0',
@@ -137,7 +136,6 @@ function start(env: Record<string, string> = {}): WorkerProcess {
   return worker
 }
 
-/** Sends a request to the API and records the response for the final checks. */
 async function ask(path: string, sent: { method?: string; headers?: object; body?: string } = {}) {
   const headers = { authorization: `Bearer ${tenant.token}`, ...sent.headers }
   const response = await fetch(url + path, { ...sent, headers })

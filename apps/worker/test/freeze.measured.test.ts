@@ -11,10 +11,6 @@ import { shapes } from '@adcopy/testing/grounding-shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longestTurn } from '@adcopy/testing/main-thread'
 
-// These tests use the largest grounding and the largest copy that the limits allow, once for each kind of text in
-// `kinds`. Compute processes do the work, so the main thread must not block and other workspaces must not become much
-// slower.
-
 const account = { open: () => Promise.reject(new Error('nothing here is paid for')) }
 const limitsOf = () => ({ signal: new AbortController().signal, account })
 
@@ -111,7 +107,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-/** Returns the longest turn of the main thread in ms while the composer and `answer` generate copy. */
 function turnOf(request: GenerationRequest, answer: Pick<typeof composer, 'generate'>): Promise<number> {
   return longestTurn(() =>
     Promise.all([composer, answer].map((each) => each.generate(pool.for('ws_1'), request, limitsOf()))),
@@ -126,7 +121,6 @@ test.each(Object.keys(kinds))(
   120_000,
 )
 
-/** The largest grounding of a shape, whose facts share long headings or are very short. */
 function shapedRequest(shape: string): GenerationRequest {
   const grounding = shapes[shape]!(limits.groundingFieldBytesMax - 100)
   const { maxFieldBytes, totalBytes } = measureGrounding(grounding)

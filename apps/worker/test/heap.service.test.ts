@@ -31,7 +31,7 @@ afterEach(() => worker.kill('SIGKILL'))
 
 afterAll(() => mock.stop())
 
-/** Starts a worker that uses the mock provider and writes a heap snapshot to a folder when it receives SIGUSR2. */
+/** The worker writes a heap snapshot to a folder when it receives SIGUSR2. */
 function start(name: string, env: Record<string, string>): { readHeap: () => Promise<string> } {
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
   worker = startWorker({

@@ -26,9 +26,6 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, readEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// These tests follow a file from end to end: a member adds it, the sweep starts its workflow, a real worker reads it,
-// and its facts become part of a job's snapshot.
-
 const { core, database } = await setUpCore()
 let client: Client
 let worker: WorkerProcess
@@ -82,10 +79,7 @@ const read = (fileId: string) =>
     { withinMs: 60_000, what: `the reading of ${fileId}` },
   )
 
-/**
- * Returns the process id of the worker's child process that reads a file. The pattern excludes the worker's compute
- * processes.
- */
+/** The pattern excludes the worker's compute processes. */
 function readerOf({ pid }: WorkerProcess): Promise<number> {
   // If no process matches, the result must not be 0, because a signal to 0 goes to the process group of this test.
   const found = () =>

@@ -58,7 +58,6 @@ const failures = (found: Metrics) =>
   )
 const lastTurn = (found: Metrics, loop = 'jobs') => found.value('adcopy_loop_last_turn_timestamp_seconds', { loop })
 
-/** Reads the metrics until `more` further calls to Temporal have failed. Returns the first and the last reading. */
 async function untilMoreFailures(read: () => Promise<Metrics>, more: number): Promise<[first: Metrics, last: Metrics]> {
   const first = await read()
   const last = await until(
@@ -71,7 +70,6 @@ async function untilMoreFailures(read: () => Promise<Metrics>, more: number): Pr
   return [first, last]
 }
 
-/** Advances the clock by more than two minutes and asserts that the metrics report a job that has waited that long. */
 async function expectToWait(read: () => Promise<Metrics>): Promise<void> {
   await database.runClock(new Date(Date.now() + 130_000))
   const waits = async () => ((await read()).value('adcopy_backlog_oldest_waiting_seconds') ?? 0) > 120

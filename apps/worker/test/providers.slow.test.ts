@@ -7,8 +7,6 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// These tests start the worker as in production. The worker calls a mock provider over HTTP.
-
 const apiKey = 'sk-canary-key'
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const { core, database } = await setUpCore()

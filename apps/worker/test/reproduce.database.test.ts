@@ -18,10 +18,7 @@ const rig = await setUpCore()
 const generator = await createGenerator({ writer: { name: 'composer' }, verifier: null })
 const account = { open: () => Promise.reject(new Error('the composer makes no paid call')) }
 
-/**
- * A stored artifact, its reproducibility card, and the inputs that the card refers to. The card records how the copy
- * was generated. The test reads these inputs after an edit of the brand, because the edit must not change them.
- */
+/** The inputs are read after an edit of the brand, because the edit must not change them. */
 interface Stored extends Copy {
   card: { backend: string; model: string | null; prompt_version: string; seed: string }
   platform: Platform

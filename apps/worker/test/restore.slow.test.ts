@@ -19,8 +19,8 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// These tests prove that the state after a restore is as docs/operations.md describes. The backup is a copy of the
-// database (`create database … template …`). Like a dump, it contains all rows that were committed at one instant.
+// The backup is a copy of the database (`create database … template …`). Like a dump, it contains all rows that were
+// committed at one instant.
 
 let live: TestDatabase
 let restored: TestDatabase

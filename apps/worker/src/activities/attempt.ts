@@ -10,7 +10,6 @@ export interface Try {
   log: Logger
 }
 
-/** Runs one attempt of an activity and sends heartbeats while it runs. {@link toFailure} converts its errors. */
 export async function attempt<T>(
   deps: Pick<ActivityDeps, 'log' | 'metrics'>,
   subject: { job_id: string } | { file_id: string },

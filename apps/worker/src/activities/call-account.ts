@@ -5,7 +5,7 @@ import type { Logger } from '@adcopy/telemetry'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/** Thrown if the job has become terminal during an attempt. The attempt then makes no further model calls. */
+/** Thrown if the job has become terminal during an attempt. */
 export class JobEndedError extends Error {
   override readonly name = 'JobEndedError'
 }
@@ -15,16 +15,13 @@ const refusals = {
   ended: () => new JobEndedError('the job has ended'),
 }
 
-/**
- * If the result of a model call cannot be recorded, the write is retried for this long. After that, the result is lost.
- */
+/** Time for retrying to record the result of a model call. After that, the result is lost. */
 const keepMsMax = 5_000
 const pauseMs = 250
 
 /**
- * Creates the object that records the paid model calls of one job. It records each call before the call is made. If
- * that fails, the call is not made. It records the result after the call. If that fails, the call still counts towards
- * the job's maximum, and its token usage stays unknown.
+ * If a call cannot be recorded before it is made, the call is not made. If its result cannot be recorded, the call
+ * still counts towards the job's maximum, and its token usage stays unknown.
  */
 export function createCallAccount(
   { core, metrics, modelCallsMax }: Pick<ActivityDeps, 'core' | 'metrics' | 'modelCallsMax'>,

@@ -10,8 +10,8 @@ export interface ActivityDeps {
   metrics: WorkMetrics
   /** Maximum number of jobs that run concurrently in this worker. */
   slots: number
-  /** Maximum number of paid model calls per job, over all its attempts. */
+  /** Per job, over all its attempts. */
   modelCallsMax: number
-  /** Reads knowledge files. The default reader reads each file in a separate process. */
+  /** The default reader reads each file in a separate process. */
   readDocument?: DocumentReader
 }

@@ -3,7 +3,7 @@ import type { Activities } from '@adcopy/workflows'
 import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 
-/** Creates the activity that fails a job. If the job has already ended, the activity returns the existing outcome. */
+/** If the job has already ended, the activity returns the existing outcome. */
 export function createFail(deps: ActivityDeps): Activities['fail'] {
   const ctx = deps.core.as({ kind: 'system' })
   return async function fail(jobId, code, failedChecks) {

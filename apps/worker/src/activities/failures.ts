@@ -31,8 +31,8 @@ interface FailureTools {
 }
 
 /**
- * Creates a failure that ends the job. Temporal does not retry the activity. Instead, the workflow fails the job with
- * the code and, if no candidate was usable, with the names of the hard checks that the last candidate failed.
+ * Temporal does not retry the activity. Instead, the workflow fails the job with the code and, if no candidate was
+ * usable, with the names of the hard checks that the last candidate failed.
  */
 export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
   return ApplicationFailure.nonRetryable(jobErrors[code], code, ...(failedChecks === undefined ? [] : [failedChecks]))
@@ -41,7 +41,7 @@ export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): A
 const yielded = 'slot_yielded'
 const yieldedMs = 1_000
 
-/** Creates the failure of an attempt that leaves its slot to jobs of other workspaces. Temporal retries it soon. */
+/** For an attempt that leaves its slot to jobs of other workspaces. Temporal retries the attempt soon. */
 export function yieldsSlot(): ApplicationFailure {
   const message = 'The workspace already uses its share of this worker.'
   return ApplicationFailure.create({ message, type: yielded, nextRetryDelay: yieldedMs })
@@ -55,9 +55,8 @@ export function outcomeOf(failure: Error): TryOutcome {
 }
 
 /**
- * Converts an activity's error to a failure. If the activity was cancelled, the failure is a CancelledFailure, so that
- * after a shutdown Temporal can give the activity to another worker immediately. Otherwise, an ApplicationFailure is
- * returned unchanged, and any other error is logged and converted to a failure that is retried or that ends the job.
+ * A cancelled activity fails with CancelledFailure, so that after a shutdown Temporal can give the activity to another
+ * worker immediately.
  */
 export function toFailure(error: unknown, { log, metrics }: FailureTools): Error {
   const { cancellationSignal } = Context.current()
@@ -84,10 +83,7 @@ function endOf(error: unknown): JobErrorCode | undefined {
   return error instanceof ProviderError && !error.waits ? 'generation_failed' : undefined
 }
 
-/**
- * Returns the provider's retry delay. For a misconfiguration it returns the longest delay, because a person must fix
- * the configuration first.
- */
+/** For a misconfiguration, the delay is the longest one, because a person must fix the configuration first. */
 function retryAfterOf(error: unknown): number | undefined {
   if (!(error instanceof ProviderError)) return undefined
   return error.isMisconfiguration ? retryDelayMsMax : error.retryAfterMs
@@ -100,8 +96,8 @@ function classify(error: unknown): Retried {
 }
 
 /**
- * Returns whether the database rejected a value as invalid (SQLSTATE class 22) or for violating a constraint (class
- * 23). All other database errors are considered temporary.
+ * SQLSTATE class 22 means an invalid value, and class 23 a violated constraint. All other database errors are
+ * considered temporary.
  */
 export function isRefusal(error: unknown): boolean {
   return /^2[23][0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')
@@ -112,7 +108,7 @@ interface DrivenError {
   meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
 }
 
-/** Returns the SQLSTATE of a database error. A Prisma error has its own `code` and contains the SQLSTATE in `meta`. */
+/** A Prisma error has its own `code` and contains the SQLSTATE in `meta`. */
 function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, meta } = error as Error & DrivenError

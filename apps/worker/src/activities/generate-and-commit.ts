@@ -17,9 +17,8 @@ import { endsJob } from './failures.ts'
 import { createShare } from './share.ts'
 
 /**
- * Creates the activity that runs one attempt at a job. The attempt sets the job to `running`, generates copy without
- * occupying a database connection, and then stores the copy and ends the job in one statement. If several attempts
- * overlap, the first one to commit determines the outcome, and the others return that outcome.
+ * Generates copy without occupying a database connection. If several attempts overlap, the first one to commit
+ * determines the outcome, and the others return that outcome.
  */
 export function createGenerateAndCommit(deps: ActivityDeps): Activities['generateAndCommit'] {
   const { core, generator } = deps
@@ -78,10 +77,7 @@ function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done)
   }
 }
 
-/**
- * Runs the generator, and aborts it if the attempt is cancelled or the job's time is over. Returns `ended` if the job
- * became terminal in the meantime.
- */
+/** Returns `ended` if the job became terminal in the meantime. */
 async function generateInTime(
   deps: ActivityDeps & { log: Logger },
   jobId: string,
@@ -120,10 +116,7 @@ async function generateInTime(
 // After an abort, the generator has this long to record its model calls.
 const leaveMsMax = 250
 
-/**
- * Waits for work, but no longer than `leaveMsMax` after the signal aborts, because work that ignores its signal would
- * otherwise occupy a worker slot forever.
- */
+/** Work that ignores its signal would otherwise occupy a worker slot forever. */
 async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined

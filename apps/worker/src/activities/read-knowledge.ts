@@ -6,16 +6,10 @@ import { attempt } from './attempt.ts'
 import type { ActivityDeps } from './deps.ts'
 import { isRefusal } from './failures.ts'
 
-/**
- * A file that cannot be read or stored is marked unreadable after this many attempts. The pauses between them add up to
- * two and a half minutes.
- */
+/** The pauses between the attempts add up to two and a half minutes. */
 const attemptsMax = 10
 
-/**
- * Creates the activity that reads a pending knowledge file and stores its text and facts. It skips a file that has
- * already been read or removed.
- */
+/** Skips a file that has already been read or removed. */
 export function createReadKnowledge(deps: ActivityDeps): Activities['readKnowledge'] {
   const ctx = deps.core.as({ kind: 'system' })
   const read = deps.readDocument ?? createDocumentReader()

@@ -2,9 +2,9 @@ import { slotShare, type JobWork } from '@adcopy/core'
 import { yieldsSlot } from './failures.ts'
 
 /**
- * Creates a function that runs work on a job, unless the job's workspace uses its {@link slotShare} of this worker's slots
- * and the job would take the last free slot. The sweep limits the jobs that it starts in the same way, but it does not know the jobs that other
- * workers started, or that this worker started before it was restarted.
+ * Work on a job does not run if the job's workspace uses its {@link slotShare} of this worker's slots and the job would
+ * take the last free slot. The sweep has the same limit, but it does not know the jobs that other workers started, or
+ * that this worker started before it was restarted.
  * @throws a failure after which Temporal retries the activity, so that the slot is free for another workspace.
  */
 export function createShare(slots: number) {

@@ -6,10 +6,7 @@ interface Outcome<T> {
   error: unknown
 }
 
-/**
- * Starts items, several concurrently, until one fails. Returns the started items, the items that failed or were
- * skipped, and the first error.
- */
+/** After a failure, the remaining items are skipped. `failed` also contains the skipped items. */
 export async function startAll<T>(
   items: readonly T[],
   start: (item: T) => Promise<void>,
@@ -25,7 +22,7 @@ export async function startAll<T>(
   return { started: done, failed, error }
 }
 
-/** Calls `call` for every item, several concurrently. A failed call does not stop the others. */
+/** A failed call does not stop the others. */
 export async function callAll<T>(items: readonly T[], call: (item: T) => Promise<void>): Promise<Outcome<T>> {
   const outcome: Outcome<T> = { done: [], failed: [], error: undefined }
   const rest = items.values()

@@ -12,10 +12,7 @@ export interface ExpiryOptions {
   terminate: (jobId: string) => Promise<void>
 }
 
-/**
- * Returns the `turn` function of the loop that enforces deadlines in PostgreSQL. The function does not wait for
- * workflows to terminate, so it works without Temporal.
- */
+/** The returned function does not wait for workflows to terminate, so it works without Temporal. */
 export function createExpiry({ core, log, terminate }: ExpiryOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })
   let terminated = Promise.resolve()

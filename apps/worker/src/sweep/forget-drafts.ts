@@ -3,9 +3,8 @@ import type { Generator } from '@adcopy/generation'
 import type { Logger } from '@adcopy/telemetry'
 
 /**
- * Returns a function that drops the drafts of ended jobs from this process's memory. A draft may contain words of the
- * brief, which must be deleted when the job ends. The function asks the database which jobs have ended, because another
- * process may have ended them.
+ * A draft may contain words of the brief, which must be deleted when the job ends. The function asks the database which
+ * jobs have ended, because another process may have ended them.
  */
 export function createForgetting({
   core,

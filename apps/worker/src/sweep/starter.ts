@@ -2,7 +2,7 @@ import { jobStart, knowledgeStart, searchAttributes, type JobToStart } from '@ad
 import { isGrpcServiceError, WorkflowNotFoundError, type Client } from '@temporalio/client'
 import { startTraced } from '../traces.ts'
 
-/** The Temporal calls that the sweeps make. Every call ends within five seconds. */
+/** Every call ends within five seconds. */
 export interface Starter {
   startJob: (job: JobToStart & { traceParent?: string | null }) => Promise<void>
   startKnowledge: (fileId: string) => Promise<void>
@@ -17,10 +17,7 @@ const askEveryMs = 60_000
 const inTime = <T>(connection: Client['connection'], call: () => Promise<T>) =>
   connection.withDeadline(Date.now() + callMsMax, call)
 
-/**
- * Returns true if the namespace has all search attributes of jobs, and false if one is missing or the server does not
- * respond.
- */
+/** Returns false if a search attribute is missing or the server does not respond. */
 export async function hasSearchAttributes({ connection, workflow }: Client): Promise<boolean> {
   const { namespace } = workflow.options
   const list = () => connection.operatorService.listSearchAttributes({ namespace })
@@ -29,8 +26,8 @@ export async function hasSearchAttributes({ connection, workflow }: Client): Pro
 }
 
 /**
- * Creates the starter. It asks at most once per minute whether the namespace has the search attributes. In a namespace
- * that lacks them, jobs start without search attributes.
+ * The starter asks at most once per minute whether the namespace has the search attributes. In a namespace that lacks
+ * them, jobs start without search attributes.
  */
 export function createStarter(
   client: Client,

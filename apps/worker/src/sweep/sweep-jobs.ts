@@ -4,12 +4,9 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-/** Time between turns while this worker has active jobs. It is short, so that a waiting job soon replaces a finished one. */
+/** Short, so that a waiting job soon replaces a finished one. */
 const busyPollMs = 200
-/**
- * Time between turns while this worker has no active jobs. These turns find expired leases and jobs whose notification
- * was lost.
- */
+/** These turns find expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 
@@ -22,14 +19,14 @@ export interface JobSweepOptions {
    * active jobs.
    */
   jobsMax: number
-  /** Maximum number of concurrent activities in this worker. `leaseJobs` limits how many of them one workspace gets. */
+  /** `leaseJobs` limits how many slots one workspace gets. */
   slots: number
 }
 
 export interface JobSweep {
   /**
-   * Runs one turn and returns the milliseconds until the next one. `rung` is true if a notification of a new job ended
-   * the pause. The turn then starts new jobs, but does not renew leases if a turn has done so in the last 200 ms.
+   * Returns the milliseconds until the next turn. `rung` is true if a notification of a new job ended the pause. The
+   * turn then starts new jobs, but does not renew leases if a turn has done so in the last 200 ms.
    */
   (rung?: boolean): Promise<number>
   hasRoom: () => boolean
@@ -38,9 +35,8 @@ export interface JobSweep {
 type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
 
 /**
- * Creates the sweep that starts jobs. It also restarts jobs whose workflow is lost, for example after Temporal has lost
- * its data. Each turn leases jobs in one statement and then starts their workflows outside of any transaction. Any
- * number of sweeps may run concurrently.
+ * Also restarts jobs whose workflow is lost, for example after Temporal has lost its data. The workflows are started
+ * outside of any transaction. Any number of sweeps may run concurrently.
  */
 export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
@@ -72,7 +68,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     return held.size > 0 ? busyPollMs : idlePollMs
   }
 
-  /** Forgets finished jobs, renews expired leases and returns the number of renewed leases. */
+  /** Returns the number of renewed leases. */
   async function keepUp(): Promise<number> {
     await forget()
     // If a lease has expired, the workflow of its job may be lost. Even a sweep that already has `jobsMax` jobs

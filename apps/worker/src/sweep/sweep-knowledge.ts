@@ -16,9 +16,8 @@ interface KnowledgeSweepOptions {
 }
 
 /**
- * Returns the `turn` function of the loop that starts workflows for pending knowledge files. Each turn starts several
- * workflows concurrently, and workspaces take turns. If a file is still pending after a minute, a turn starts
- * its workflow again, because the first one may be lost.
+ * Workspaces take turns. If a file is still pending after a minute, a turn starts its workflow again, because the first
+ * one may be lost.
  */
 export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })

@@ -27,7 +27,7 @@ export async function ground(core: Core, { workspaceId }: Tenant): Promise<{ off
   return { offerId, fileId }
 }
 
-/** Returns a column's value as text. Decodes bytea values, which `to_jsonb` renders as hexadecimal digits. */
+/** Decodes bytea values, which `to_jsonb` renders as hexadecimal digits. */
 function textOf(value: unknown): string {
   const [, digits] = typeof value === 'string' ? (/^\\x((?:[0-9a-f]{2})*)$/.exec(value) ?? []) : []
   return digits === undefined ? JSON.stringify(value) : Buffer.from(digits, 'hex').toString()

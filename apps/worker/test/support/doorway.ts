@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** A TCP proxy for a server. While the proxy is shut, the server seems not to be running. */
+/** While the proxy is shut, the server seems not to be running. */
 export interface Doorway {
   address: string
   open: () => Promise<void>

@@ -8,16 +8,13 @@ import { runAround } from './run-around.ts'
 interface Mode {
   delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
-  /** Fraction of jobs that the fault affects, from 0 to 1. If absent, the fault affects all jobs. */
+  /** From 0 to 1. If absent, the fault affects all jobs. */
   share?: number
 }
 
 const modeFile = process.env['BACKEND_MODE_FILE'] ?? ''
 
-/**
- * Invalid responses that a faulty provider might send. Every response that contains prose contains the word "rubbish",
- * so that a test can recognize it.
- */
+/** Every response that contains prose contains the word "rubbish", so that a test can recognize it. */
 const garbage = [
   '',
   'null',
@@ -34,7 +31,7 @@ const garbage = [
   ].map((answer) => JSON.stringify(answer)),
 ]
 
-/** Returns a number of at least 0 and below 1, computed from the random base32 characters at the end of a job's id. */
+/** At least 0 and below 1. The end of a job's id is random. */
 function placeOf(jobId: string): number {
   return (Number.parseInt(Buffer.from(jobId.slice(-4)).toString('hex'), 16) % 1_000) / 1_000
 }

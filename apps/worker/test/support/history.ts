@@ -6,7 +6,6 @@ import { traceSinkName } from '@adcopy/workflows'
 import { createLog } from '../../src/log.ts'
 import { installRuntime } from '../../src/temporal.ts'
 
-/** Returns every text in all runs of a workflow: summaries, inputs, results and failures, with payloads decoded. */
 export async function readTexts(
   client: Client,
   workflowId: string,
@@ -24,10 +23,7 @@ export async function readTexts(
   return { text, summary, runs }
 }
 
-/**
- * Returns all runs of a workflow. The list of runs is updated with a delay, so the function waits until it contains the
- * newest run.
- */
+/** The list of runs is updated with a delay, so the function waits until it contains the newest run. */
 async function listRuns(client: Client, workflowId: string): Promise<WorkflowExecutionInfo[]> {
   const { runId } = await client.workflow.getHandle(workflowId).describe()
   return until(async () => {

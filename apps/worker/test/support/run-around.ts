@@ -11,7 +11,7 @@ interface Tools {
   read: (text: string, request: GenerationRequest) => ReturnType<Write>
 }
 
-/** Runs the worker until SIGTERM, as `main.ts` does. `writeAround` builds the worker's writer from the composer. */
+/** `writeAround` builds the worker's writer from the composer. */
 export async function runAround(writeAround: (tools: Tools) => Write): Promise<never> {
   const generator = generatorOf({
     writer: (compute) => {

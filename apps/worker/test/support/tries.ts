@@ -35,7 +35,7 @@ export function tryJob(
   return environment.run(testActivities(core, scriptedGenerator(write)).generateAndCommit, jobId)
 }
 
-/** Returns the failure with which an attempt ended, after checking that it does not contain a word of the brief. */
+/** Also checks that the failure does not contain a word of the brief. */
 export async function failureOf(work: Promise<unknown>): Promise<ApplicationFailure> {
   const error = await work.then(
     () => undefined,

@@ -25,7 +25,7 @@ export async function ensureBundle(): Promise<void> {
   if (!existsSync(bundleFile)) await buildBundle()
 }
 
-/** Starts the worker as in production. With `GATE_FILE`, its writer waits until that file exists. */
+/** With `GATE_FILE`, the worker's writer waits until that file exists. */
 export function startWorker(env: Record<string, string>, program?: string): WorkerProcess {
   const child = spawn(process.execPath, [program ?? (env['GATE_FILE'] === undefined ? main : gated)], {
     env: { PATH: process.env['PATH'], FINGERPRINT_KEYS: testFingerprintKeys, LOG_LEVEL: 'debug', ...env },
