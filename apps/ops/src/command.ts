@@ -8,10 +8,7 @@ type Values<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> }
 
 export interface Tools {
   env: OpsEnv
-  /**
-   * Returns a context for calls of core, with the operator as actor. The first call opens core; it uses `settings`,
-   * which later calls ignore.
-   */
+  /** The first call opens core with `settings`, which later calls ignore. */
   ctx: (settings?: CoreOptions['settings']) => Ctx<OperatorActor>
   warn: (line: string) => void
   stdin: Readable & { isTTY?: boolean }
@@ -22,11 +19,11 @@ interface Definition<A extends Shape, F extends Shape, R extends object | void> 
   about: string
   args?: A
   flags?: F
-  /** Returns what is printed; a command without a result prints an empty object. */
+  /** A command without a result prints an empty object. */
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
-  /** Returns a sentence that states what the result means. It is the first line of the human-readable output. */
+  /** A sentence that states what the result means. The sentence is the first line of the human-readable output. */
   verdict?: (result: R) => string
-  /** What a workspace may lack, other than existing, if the command ends with `not_found`. */
+  /** Names what an existing workspace may lack if the command ends with `not_found`. */
   lacks?: string
   /** The columns of the table that people read. `--json` prints all. */
   columns?: readonly string[]

@@ -2,10 +2,7 @@ import type { Command as Line, Option } from 'commander'
 
 export const shells = ['bash', 'zsh', 'fish'] as const
 
-/**
- * Returns a shell script that completes commands, flags and the values of enumerations. The script contains all these
- * words, so that a completion does not run `ops`.
- */
+/** The script contains all commands, flags and values of enumerations, so that a completion does not run `ops`. */
 export function completionOf(program: Line, shell: (typeof shells)[number]): string {
   const places = placesOf(program, 'ops')
   if (shell === 'fish') return fishScript(places)
@@ -24,7 +21,7 @@ function placesOf(line: Line, path: string): Place[] {
   return [...inside, { pattern: isGroup ? path : `${path}*`, line }]
 }
 
-/** Returns the values that a flag accepts, if its usage lists them, as in `--role <viewer|editor|admin>`. */
+/** The usage of a flag lists its values, as in `--role <viewer|editor|admin>`. */
 const valuesOf = ({ flags }: Option): string[] => /<(.+\|.+)>/.exec(flags)?.[1]?.split('|') ?? []
 
 const nextOf = ({ commands, registeredArguments }: Line): string[] => [

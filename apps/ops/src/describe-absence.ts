@@ -10,7 +10,6 @@ const nouns: Readonly<Record<string, string>> = {
   EMAIL: 'operator',
 }
 
-/** Describes what a command did not find, by the arguments that it was given. */
 export function describeAbsence({ command, args, flags }: Pick<Given, 'command' | 'args' | 'flags'>): string {
   const named = Object.entries({ ...args, ...flags }).flatMap(([name, value]) =>
     nouns[name] === undefined || typeof value !== 'string' ? [] : [`${nouns[name]} ${value}`],

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Describes why a schema refused a value, as a phrase that follows the name of the value. */
+/** Returns a phrase that follows the name of the value. */
 export function describeIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':

@@ -12,12 +12,11 @@ export interface OpsEnv {
    */
   readonly ownerDatabaseUrl: string
   readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
-  /** The value of `FINGERPRINT_KEYS`, which `ops doctor` compares with the database; null if unset. */
+  /** `ops doctor` compares the keys with the database. Null if unset. */
   readonly fingerprintKeys: string | null
-  /** All environment variables. `ops doctor` checks those that a worker would read. */
+  /** `ops doctor` checks those that a worker would read. */
   readonly variables: NodeJS.ProcessEnv
   readonly webOrigin: string | null
-  /** The limits that the web application has too. */
   readonly knowledgeLimits: { knowledgeFilesMax: number; knowledgeBytesMax: number }
   readonly workflowsUrl: string | null
 }
@@ -44,10 +43,10 @@ const stackSchema = z.object({
 })
 
 /**
- * Returns the settings from the environment. Without `DATABASE_URL`, the database is that of the running local stack.
- * If the local stack's database is used, the stack also supplies the other defaults, such as the Temporal server. Each
- * getter of the result parses its variables only when it is read, so that an invalid variable affects only the commands
- * that use it. A getter throws EnvironmentError for an invalid variable, and {@link OpsError} if there is no database.
+ * Without `DATABASE_URL`, the database is that of the running local stack. If the local stack's database is used, the
+ * stack also supplies the other defaults, such as the Temporal server. Each getter of the result parses its variables
+ * only when it is read, so that an invalid variable affects only the commands that use it. A getter throws
+ * EnvironmentError for an invalid variable, and {@link OpsError} if there is no database.
  */
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
   const stack = readStack(file)

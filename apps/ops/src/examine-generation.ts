@@ -13,23 +13,20 @@ import type { Findings } from '@adcopy/core'
 interface RoleReport {
   backend: string
   model?: string
-  /** Base URL; null for the provider's default. */
+  /** Null for the provider's default. */
   address?: string | null
   key?: 'set' | 'not set'
-  /** Whether an OpenAI-compatible server responds; null for other providers, which are not contacted. */
+  /** Null for providers that are not OpenAI-compatible, which are not contacted. */
   answers?: boolean | null
 }
 
-/** The report on the writer and the verifier; null if their environment variables are invalid. */
+/** Null if the environment variables of the writer and the verifier are invalid. */
 export type GenerationReport = Record<'writer' | 'verifier', RoleReport> | null
 
 const serverMsMax = 3_000
 const schema = z.object(generationVariables)
 
-/**
- * Checks the settings of the models (writer and verifier) that a worker with these environment variables would use.
- * Makes no paid call.
- */
+/** Checks the settings of the models that a worker with these environment variables would use. Makes no paid call. */
 export async function examineGeneration(
   variables: Readonly<Record<string, string | undefined>>,
   { wrong, notices }: Findings,
@@ -80,10 +77,7 @@ async function examineProvider(
   return { ...report, answers: false }
 }
 
-/**
- * Requests the model list of an OpenAI-compatible server, which costs nothing. Returns the fault, or null if the server
- * responds.
- */
+/** Requests the model list, which costs nothing. Returns null if the server responds. */
 async function faultOfServer(baseUrl: string, apiKey: string | undefined): Promise<string | null> {
   try {
     const { status, body } = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {

@@ -11,7 +11,6 @@ export interface TemporalReport {
   reachable: boolean | null
   /** Workers that recently polled the job queue. */
   task_queue?: { name: string; workflow_pollers: number; activity_pollers: number; last_seen_seconds: number | null }
-  /** Workers that recently polled the knowledge file queue. */
   knowledge_queue?: { name: string; activity_pollers: number; last_seen_seconds: number | null }
 }
 

@@ -9,7 +9,7 @@ export interface Report extends DatabaseReport, Findings {
   generation: GenerationReport
 }
 
-/** Checks all dependencies of the service. A fault becomes part of the report and is not thrown. */
+/** A fault becomes part of the report and is not thrown. */
 export async function examine(env: OpsEnv, ctx: () => Ctx<OperatorActor>): Promise<Report> {
   const found: Findings = { wrong: [], notices: [] }
   const [database, temporal, generation] = await Promise.all([

@@ -16,10 +16,7 @@ export interface Given {
 
 type Write = (text: string) => void
 
-/**
- * Builds the parser from the table of commands. Help goes to `write`. An invalid command line throws {@link
- * UsageError}.
- */
+/** Help goes to `write`. An invalid command line throws {@link UsageError}. */
 export function createProgram(commands: readonly Command[], write: Write, act: (given: Given) => Promise<void>): Line {
   const program = strict(new Line('ops'), write)
     .description('Administers the service behind DATABASE_URL, or else the running local stack.')
@@ -78,9 +75,7 @@ function describe(line: Line, { name, about, args, flags }: Command): () => Omit
   }
 }
 
-/**
- * Makes parser errors throw {@link UsageError}. A request for help still throws {@link CommanderError} with status 0.
- */
+/** A request for help still throws {@link CommanderError} with status 0. */
 function strict(line: Line, write: Write): Line {
   return line
     .exitOverride((error) => {
@@ -100,12 +95,12 @@ function complaint(line: Line, reason: string): UsageError {
   )
 }
 
-/** Wraps a parsed value, because Commander replaces an option value of null with an empty string. */
+/** Commander replaces an option value of null with an empty string, so parsed values are wrapped. */
 interface Parsed {
   value: unknown
 }
 
-/** Returns a parser for the value of an argument or flag. The parser rejects a flag that is given twice. */
+/** The parser rejects a flag that is given twice. */
 function parserOf(line: Line, name: string, schema: z.ZodType) {
   return (word: string, earlier: unknown): Parsed => {
     if (earlier !== undefined) throw complaint(line, `${name} is given twice`)

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { describeIssue } from './describe-issue.ts'
 import { OpsError } from './ops-error.ts'
 
-/** Reads a file. npm runs commands in the root of the repository and names the user's directory in `INIT_CWD`. */
+/** npm runs commands in the root of the repository and names the user's directory in `INIT_CWD`. */
 export function readBytes(file: string): Buffer {
   try {
     return readFileSync(resolve(process.env['INIT_CWD'] ?? '', file))

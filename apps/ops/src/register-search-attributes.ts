@@ -11,7 +11,6 @@ type Missing = Parameters<
 // export.
 const keyword = 2
 
-/** Registers the job search attributes that the Temporal namespace does not have yet. Returns their names. */
 export async function registerSearchAttributes({ temporal }: OpsEnv): Promise<{ registered: string[] }> {
   if (temporal === null)
     throw new OpsError('no Temporal: set TEMPORAL_ADDRESS, or start the local stack with npm start')

@@ -1,7 +1,6 @@
 /**
- * Formats a result for people: first the verdict, then one line per value, then each list of objects as a table with
- * all columns or with the given ones.
- * Scripts use `--json` instead.
+ * First the verdict, then one line per value, then each list of objects as a table with all columns or with the given
+ * ones.
  */
 export function renderForPeople(result: object, verdict?: string, columns?: readonly string[]): string {
   const entries = flatten(result)

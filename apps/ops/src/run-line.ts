@@ -19,9 +19,7 @@ export interface Terminal {
   stderr: Pick<Writable, 'write'>
 }
 
-/**
- * Runs one command and returns the exit status. The result goes to standard output, everything else to standard error.
- */
+/** Returns the exit status. The result goes to standard output, everything else to standard error. */
 export async function runLine(argv: readonly string[], terminal: Terminal): Promise<number> {
   const { stdout, stderr } = terminal
   let status = 0

@@ -1,7 +1,7 @@
 import { allocationSchema, roles, tokenSecondsSchema } from '@adcopy/contract'
 import { z } from 'zod'
 
-// These schemas parse arguments and flags. Their `title` and `example` appear in the help.
+// The `title` and `example` of a schema appear in the help.
 
 export const text = z.string().trim().min(1, { error: 'is empty' })
 

@@ -2,9 +2,8 @@ import { measureFacts, type OfferContent } from '@adcopy/contract'
 import { verbs, type BrandMeter, type Ctx } from '@adcopy/core'
 
 /**
- * Warns if a workspace's grounding (all sources of claims), together with the given offer, is so large that jobs are
- * refused. The warnings also name the knowledge files whose facts do not fit. Returns the sizes and limits of the
- * grounding, without the offer. Source: D-GROUNDING-3.
+ * Warns if a workspace's grounding, together with the given offer, is so large that jobs are refused. Returns the sizes
+ * and limits of the grounding, without the offer. Source: D-GROUNDING-3.
  */
 export async function warnIfTooLarge(
   ctx: Ctx,

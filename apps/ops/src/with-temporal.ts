@@ -3,10 +3,7 @@ import type { OpsEnv } from './env.ts'
 
 const temporalMsMax = 5_000
 
-/**
- * Runs `work` with a connection to Temporal and then closes the connection. Calls through `inTime` end within five
- * seconds.
- */
+/** Calls through `inTime` end within five seconds. */
 export async function withTemporal<Result>(
   { address, tls, apiKey }: NonNullable<OpsEnv['temporal']>,
   work: (connection: Connection, inTime: <T>(call: () => Promise<T>) => Promise<T>) => Promise<Result>,

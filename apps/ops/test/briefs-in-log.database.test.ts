@@ -3,8 +3,7 @@ import { verbs } from '@adcopy/core'
 import { acceptJob, createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-// These tests apply the log settings that `ops doctor` requires and then read PostgreSQL's log file. They connect as a
-// superuser, because only a superuser may set these options for a single session.
+// These tests connect as a superuser, because only a superuser may set these options for a single session.
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 const explained = '-c session_preload_libraries=auto_explain -c auto_explain.log_min_duration=0'
 const silenced = `${explained} -c auto_explain.log_parameter_max_length=0`
@@ -16,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Returns whether sessions with these options write the brief of a job to PostgreSQL's log. */
 async function isLogged(options: string): Promise<boolean> {
   const brief = 'the last canary of autumn'
   const from = readFileSync(inject('postgresLogFile')).length

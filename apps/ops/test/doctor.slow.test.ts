@@ -91,7 +91,7 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
   return report.wrong[0] ?? ''
 }
 
-/** Polls a queue once, as a worker does. A worker whose slots are all in use polls for workflow tasks only. */
+/** A worker whose slots are all in use polls for workflow tasks only. */
 async function askOnce(name: string, slotsAreFree: boolean): Promise<void> {
   const connection = await Connection.connect({ address: inject('temporalAddress') })
   const { workflowService } = connection

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examineGeneration } from '../src/examine-generation.ts'
 
-/** An OpenAI-compatible server that requires a key. It counts all requests except those for its model list. */
+/** Requires a key. Requests for the model list are not counted. */
 let server: Server
 let address: string
 let otherRequests = 0

@@ -16,7 +16,7 @@ export interface Run {
   stderr: string
 }
 
-/** Runs a command line in this process, with `env` instead of the environment of this process. */
+/** Uses `env` instead of the environment of this process. */
 export async function runOps(env: Record<string, string>, argv: readonly string[], input = ''): Promise<Run> {
   let stdout = ''
   let stderr = ''
@@ -37,7 +37,6 @@ export async function spawnOps(env: Record<string, string>, argv: readonly strin
   return { status: await status, stdout, stderr }
 }
 
-/** Runs a command that must succeed and write nothing to standard error. Returns its JSON document. */
 export async function answerOf<T = Record<string, unknown>>(
   env: Record<string, string>,
   argv: readonly string[],
@@ -49,7 +48,6 @@ export async function answerOf<T = Record<string, unknown>>(
   return JSON.parse(run.stdout) as T
 }
 
-/** Runs a command that must fail. Returns the one line that it writes to standard error. */
 export async function complaintOf(env: Record<string, string>, argv: readonly string[], status = 1): Promise<string> {
   const run = await runOps(env, [...argv, '--json'])
   expect({ stdout: run.stdout, status: run.status }).toEqual({ stdout: '', status })
