@@ -10,9 +10,6 @@ import {
 } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// During a key rotation, two instances with different fingerprint keys use one database. Each instance must recognise
-// replays of requests to the other instance, and accept the other instance's cursors.
-
 const a = Buffer.alloc(32, 'a').toString('base64')
 const b = Buffer.alloc(32, 'b').toString('base64')
 const [old, widened, rotated] = [a, `${a},${b}`, `${b},${a}`]
