@@ -12,7 +12,7 @@ type Seam<T> = (compute: Compute) => T
 export interface Generator {
   readonly writer: Pick<Writer, 'name' | 'model' | 'promptVersion' | 'answerMode'>
   readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
-  /** Drafts that could not be verified yet. They are kept for the next attempt at the same job. */
+  /** Drafts that could not be verified yet, for the next attempt at the same job. */
   readonly kept: Pick<KeptDrafts, 'seeds' | 'take'>
   readonly callsPerTryMax: number
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
@@ -55,7 +55,7 @@ export function generatorOf(
   }
 }
 
-/** Creates a generator from settings. The model SDKs are loaded only if the writer or the verifier uses a model. */
+/** The model SDKs are loaded only if the writer or the verifier uses a model. */
 export async function createGenerator({ writer, verifier }: GenerationSettings): Promise<Generator> {
   const models = async () => ({
     ...(await import('./providers/model-writer.ts')),

@@ -1,7 +1,4 @@
-/**
- * The reasons why a call to a provider can fail. If `waits` is true, the job is retried until its deadline; otherwise
- * the job fails.
- */
+/** If `waits` is true, the job is retried until its deadline; otherwise the job fails. */
 const providerFaults = {
   rate_limited: { waits: true },
   overloaded: { waits: true },

@@ -14,7 +14,7 @@ interface Usable {
   verdicts: CheckVerdict[]
   claims: CopyClaim[]
   attempts: number
-  /** False if only the mechanical checks were run, because no verifier is configured. */
+  /** False if no verifier is configured. */
   verified: boolean
 }
 
@@ -46,10 +46,9 @@ interface Judged {
 }
 
 /**
- * Asks the writer for a candidate, runs the mechanical checks on it and, if no hard check fails, has the verifier judge
- * its meaning. If a check or the verifier rejects the candidate, or the writer returns no copy, the writer is asked for
- * a repair, up to `attemptsMax` candidates in total. If the verifier's provider returns no usable answer and the job
- * can be retried, the candidate is kept, so that the next attempt at the same job starts by verifying it.
+ * If a check or the verifier rejects the candidate, or the writer returns no copy, the writer is asked for a repair, up
+ * to `attemptsMax` candidates in total. If the verifier's provider returns no usable answer and the job can be retried,
+ * the candidate is kept, so that the next attempt at the same job starts by verifying it.
  * @throws the signal's reason when aborted; every error of the writer, the verifier, the account of paid calls and the
  * computations; ProviderError `unusable_answers` after `verificationsLostMax` verifications in which every answer was
  * unusable.

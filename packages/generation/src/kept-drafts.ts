@@ -12,25 +12,24 @@ export interface Candidate {
 }
 
 /**
- * Candidates whose verification failed and will be retried, at most one per job. Keeping them saves the cost of new
- * drafts.
+ * At most one candidate per job, whose verification failed and will be retried. Keeping candidates saves the cost of
+ * new drafts.
  */
 export interface KeptDrafts {
   readonly size: number
-  /** Returns the seeds (job ids) whose candidates are kept. */
+  /** A seed is the id of a job. */
   seeds(): string[]
   keep(seed: string, candidate: Candidate): void
   take(seed: string): Candidate | undefined
 }
 
 export const keptJobsMax = 500
-/** Maximum time that a draft is kept, in ms. It is ten times the longest pause between two attempts. */
+/** In ms. Ten times the longest pause between two attempts. */
 export const keptMsMax = 5 * 60_000
 
 /**
- * Creates a store that keeps at most `keptJobsMax` drafts, each for at most `keptMsMax`. Drafts are kept only in
- * memory, because a draft may repeat words of the brief, which must be deleted when the job ends. The worker removes
- * the drafts of jobs that have ended, even if they ended in another process.
+ * Drafts are kept only in memory, because a draft may repeat words of the brief, which must be deleted when the job
+ * ends. The worker removes the drafts of jobs that have ended, even if they ended in another process.
  */
 export function createKeptDrafts(): KeptDrafts {
   const kept = new Map<string, { candidate: Candidate; timer: NodeJS.Timeout }>()

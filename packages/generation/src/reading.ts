@@ -5,13 +5,12 @@ import type { Fact } from './facts/fact.ts'
 import { factsOfGrounding, factsOfOffer } from './facts/fact-sheet.ts'
 import { languageOf } from './text/language.ts'
 
-/** The sources of claims for a job: the snapshot of the brand (`grounding`) and the offer. */
 export interface Sources {
   grounding: Grounding
   offer: OfferContent | null
 }
 
-/** Data derived from the sources for prompts, checks and verdicts. It contains no text of a brief or of copy. */
+/** Contains no text of a brief or of copy. */
 export interface Reading {
   /** Primary subtag of the brand's language, `und` if unknown. */
   readonly language: string
@@ -23,13 +22,11 @@ export interface Reading {
   readonly index: SourceIndex
 }
 
-/** Maximum number of cached readings. The largest takes about 15 MB of heap. */
+/** The largest reading takes about 15 MB of heap. */
 export const readingsMax = 4
 
-/** Cached readings, keyed by a hash of their sources and ordered from least to most recently used. */
 const kept = new Map<string, Reading>()
 
-/** Reads the sources, or returns the cached reading of sources with the same content. */
 export function readingOf({ grounding, offer }: Sources): Reading {
   const key = createHash('sha256')
     .update(JSON.stringify([packGrounding(grounding), offer]))

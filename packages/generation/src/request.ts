@@ -1,6 +1,6 @@
 import type { AwarenessLevel, Copy, CopyLength, Grounding, OfferContent, Platform } from '@adcopy/contract'
 
-/** All data that generation needs for a job. `brief` steers the copy and is never a source of facts. */
+/** `brief` steers the copy and is never a source of facts. */
 export interface GenerationRequest {
   platform: Platform
   awarenessLevel: AwarenessLevel
@@ -12,22 +12,19 @@ export interface GenerationRequest {
   seed: string
 }
 
-/** A verbatim part of the copy, and the ids of the facts that, according to the writer, support it. */
+/** `says` is a verbatim part of the copy. According to the writer, the `facts` support this part. */
 export interface Support {
   says: string
   facts: string[]
 }
 
-/** The unchecked output of a writer: the copy, and the facts that the writer cites for its claims. */
+/** Unchecked output of a writer. */
 export interface Draft {
   copy: Copy
   support: Support[]
 }
 
-/**
- * Asks the writer to correct its previous response. `previous` is null if that response contained no draft. `reasons`
- * explain why that response was rejected.
- */
+/** `previous` is null if the previous response contained no draft. `reasons` explain why that response was rejected. */
 export interface Repair {
   previous: Draft | null
   reasons: readonly string[]

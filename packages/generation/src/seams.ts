@@ -7,27 +7,26 @@ export type ModelRole = 'writer' | 'verifier'
 export interface TokenUsage {
   inputTokens: number
   outputTokens: number
-  /** Cost in millionths of a US dollar at the configured prices; null if no prices are configured. */
+  /** In millionths of a US dollar at the configured prices; null if no prices are configured. */
   costMicroUsd: number | null
 }
 
 export interface OpenCall {
   /**
-   * Records the token usage of a call that was answered, cut off or abandoned. The call counts against the job's limit.
-   * `usage` is null if it is unknown.
+   * For a call that was answered, cut off or abandoned. The call counts against the job's limit. `usage` is null if it
+   * is unknown.
    */
   settle(usage: TokenUsage | null): Promise<void>
   /**
-   * Removes the record of a call that did not reach the provider, or that the provider refused before doing any work.
-   * The call does not count against the job's limit.
+   * For a call that did not reach the provider, or that the provider refused before doing any work. The call does not
+   * count against the job's limit.
    */
   release(): Promise<void>
 }
 
-/** Records one job's paid model calls and limits their number. */
 export interface CallAccount {
   /**
-   * Records a call before it is made. If this throws, the call must not be made.
+   * Must be called before the call is made. If this throws, the call must not be made.
    * @throws CallsSpentError if the job has no calls left; another error if the call cannot be recorded.
    */
   open(call: { role: ModelRole; backend: string; model: string }): Promise<OpenCall>
@@ -40,21 +39,21 @@ export interface CallOptions {
    */
   signal: AbortSignal
   account: CallAccount
-  /** Index of the candidate: 0 for the first one, and one more for each repair. */
+  /** 0 for the first candidate, and one more for each repair. */
   attempt: number
 }
 
 interface Named {
   readonly name: string
-  /** Model identifier; null if no model is used. */
+  /** Null if no model is used. */
   readonly model: string | null
   readonly promptVersion: string
 }
 
-/** A writer's draft, or a fixed message that explains why the response contained no draft. */
+/** `reason` is a fixed message that explains why the response contained no draft. */
 export type Written = { ok: true; draft: Draft } | { ok: false; reason: string }
 
-/** Writes copy. The offline composer and the models of providers implement this interface. */
+/** The offline composer and the models of providers implement this interface. */
 export interface Writer extends Named {
   /** How JSON output is currently requested from an OpenAI-compatible server; null for other providers. */
   readonly answerMode?: 'schema' | 'json' | null
@@ -62,7 +61,6 @@ export interface Writer extends Named {
   write(request: GenerationRequest, repair: Repair | null, options: CallOptions): Promise<Written>
 }
 
-/** Judges whether the sources support the copy. */
 export interface Verifier extends Named {
   /** @throws ProviderError if the provider does not answer or returns only unusable answers. */
   verify(request: GenerationRequest, copy: Copy, options: CallOptions): Promise<Verification>

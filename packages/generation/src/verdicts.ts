@@ -6,8 +6,8 @@ import { verifierPolicyChecks } from './verifier/verification.ts'
 // matches the checks.
 
 /**
- * Version of the checks and the verifier. Increase it by hand whenever their code or word lists change. A test fails
- * if this is forgotten.
+ * Increase the version by hand whenever the code or word lists of the checks and the verifier change. A test fails if
+ * this is forgotten.
  */
 export const checksVersion = 7
 

@@ -31,7 +31,6 @@ export const club = grounded({
   restrictions: ['Never compare with banks', 'Never imply that the reader is in debt'],
 })
 
-/** Returns a complete request. Tests override only the fields that they are about. */
 export function request(over: Partial<GenerationRequest> = {}): GenerationRequest {
   return {
     platform: 'facebook',
@@ -45,9 +44,7 @@ export function request(over: Partial<GenerationRequest> = {}): GenerationReques
   }
 }
 
-/**
- * Copy for the bakery that passes every check. Its sentences have the ids s1 to s5, and only s3 and s4 contain claims.
- */
+/** Passes every check. Its sentences have the ids s1 to s5, and only s3 and s4 contain claims. */
 export const loaf: Copy = {
   headline: 'Bread for slow mornings',
   primary_text:
@@ -78,7 +75,7 @@ interface Entry {
   restrictions: string[]
 }
 
-/** Returns a verifier's answer for the copy. Sentences that `found` does not list contain no claim. */
+/** Sentences that `found` does not list contain no claim. */
 export function verdictsOf(copy: Copy, found: Record<string, Partial<Entry>> = {}, missing_terms: string[] = []) {
   const entry = { verdict: 'no_claim', facts: [], policies: [], restrictions: [] }
   const sentences = sentencesOfCopy(copy).map(({ id }): Entry => ({ id, ...entry, ...found[id] }))
@@ -96,7 +93,6 @@ interface MemoryAccount extends CallAccount {
   released: number
 }
 
-/** Creates an in-memory `CallAccount` that accepts at most `callsMax` calls. */
 export function memoryAccount(callsMax = Infinity): MemoryAccount {
   const account: MemoryAccount = {
     opened: [],

@@ -20,10 +20,7 @@ const draftWith = (over: Partial<Copy>): Draft => ({ copy: { ...loaf, ...over },
 const cheap = draftWith({ headline: 'Cheap bread' })
 const halfOff = draftWith({ headline: 'Now 50% off' })
 
-/**
- * Creates a writer that returns these answers in turn and then repeats the last one. It records the repairs and
- * attempts that it was asked for.
- */
+/** Returns these answers in turn and then repeats the last one. */
 function scripted(answers: ReadonlyArray<Draft | string | (() => Promise<Draft>)>) {
   const repairs: Array<Repair | null> = []
   const attempts: number[] = []
@@ -49,10 +46,6 @@ function read(copy: Copy, answer: object): Verification {
 const fine = read(loaf, loafVerdicts)
 const doubted = read(loaf, verdictsOf(loaf, { s3: { verdict: 'not_in_sources' } }))
 
-/**
- * Creates a verifier that returns these answers in turn and then repeats the last one. It records the copies that it
- * received.
- */
 function judging(...answers: Array<Verification | Error>) {
   const shown: Copy[] = []
   const verifier: Verifier = {

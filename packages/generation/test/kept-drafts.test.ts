@@ -94,8 +94,8 @@ const fine: Verification = { sentences: [], missingTerms: [], openingFits: true 
 const draftOf = (seed: string): Draft => ({ ...loafDraft, copy: { ...loaf, headline: `Bread for ${seed} mornings` } })
 
 /**
- * Creates a generator whose verifier returns these answers in turn and then repeats the last one. It records the jobs
- * for which the writer was called.
+ * The verifier returns these answers in turn and then repeats the last one. `written` are the jobs for which the writer
+ * was called.
  */
 function judging(...answers: Array<Verification | Error | (() => never)>) {
   const written: string[] = []

@@ -64,7 +64,7 @@ const sourcesOf = (...paths: string[]) =>
     .toSorted()
     .flatMap((path) => [path, withoutComments(readFileSync(new URL(path, source), 'utf8'))])
 
-/** Removes the lines that contain only a comment, so that a reworded comment does not require a new version. */
+/** Removes comment lines, so that a reworded comment does not require a new version. */
 const withoutComments = (code: string) => code.replace(/^ *(?:\/\/|\/?\*).*\n/gm, '')
 
 const current = {
@@ -92,14 +92,11 @@ test.each(Object.entries(current))('%s is what it was when it was named', (versi
   expect(kept[version] === hash ? '' : advice).toBe('')
 })
 
-/** The commit of the last release before this comparison was added. Earlier commits are not compared. */
+/** The last release before this comparison was added. Earlier commits are not compared. */
 const base = '193e83c4'
 const git = (...args: string[]) => spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).stdout
 
-/**
- * Returns the contents of versions.json in every commit since the base, oldest first. Returns an empty list if a
- * shallow clone does not contain the base.
- */
+/** Oldest first. Returns an empty list if a shallow clone does not contain the base. */
 function committed(): Array<Record<string, string>> {
   const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
   if (known === '') return []

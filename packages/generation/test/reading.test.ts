@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readingOf, readingsMax } from '../src/reading.ts'
 import { bakery, club, firstLoaf, request } from './fixtures.ts'
 
-/** Copies a value, because a compute process receives a new copy of the sources with each task. */
+/** A compute process receives a new copy of the sources with each task. */
 const copyOf = <T>(value: T): T => structuredClone(value)
 
 test('sources with the same content are read once, whatever the brief of the job', () => {

@@ -8,8 +8,6 @@ import { loafVerdicts, memoryAccount, request, verdictsOf } from './fixtures.ts'
 import { settingsAt } from './providers/targets.ts'
 import { answerOf, createWire, json, type Wire } from './providers/wire.ts'
 
-// These tests run the whole generator over HTTP, with separate servers for the writer and the verifier.
-
 let writerWire: Wire
 let wire: Wire
 beforeAll(async () => {

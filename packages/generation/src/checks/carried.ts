@@ -6,10 +6,7 @@ import { citedBy, copyFields } from './sentences.ts'
 import { everyId, hasDate, hasFigure } from './source-index.ts'
 import { addressesIn, bareAddress, bareQuotation, codesIn, quotationsIn, withoutVerbatim } from './verbatim.ts'
 
-/**
- * Runs `missing` on each sentence of the copy, with the ids of the facts that the sentence cites. Returns all reasons,
- * each prefixed with the field and the text of the sentence.
- */
+/** The returned reasons are prefixed with the field and the text of the sentence. */
 function perSentence(
   { sentences, pieces }: Candidate,
   missing: (text: string, cited: readonly string[]) => string[],
@@ -19,7 +16,7 @@ function perSentence(
   )
 }
 
-/** Returns the numbers of a text except those in dates, addresses and codes, which have their own checks. */
+/** Leaves out numbers in dates, addresses and codes, which have their own checks. */
 export function countedIn(text: string, language: string): Figure[] {
   const found = datesIn(text, language)
   return figuresIn(withoutVerbatim(text), language).filter(
@@ -27,10 +24,7 @@ export function countedIn(text: string, language: string): Figure[] {
   )
 }
 
-/**
- * Returns a reason for each number or date that is missing from the facts. If the sentence cites facts, the number or
- * date must be in one of them.
- */
+/** If the sentence cites facts, the number or date must be in one of them. */
 function missingFrom<T extends { text: string }>(
   found: readonly T[],
   cited: readonly string[],
@@ -58,8 +52,8 @@ export const figures: Check = {
 }
 
 /**
- * Returns the ids of the cited facts. If one of them is a fact of the offer, all facts of the offer are added, because
- * a sentence that cites only the price may also state the end date.
+ * If a cited fact belongs to the offer, all facts of the offer are added, because a sentence that cites only the price
+ * may also state the end date.
  */
 function withOffer(cited: readonly string[], { facts }: Candidate): readonly string[] {
   const offer = facts.filter(({ source }) => source.part === 'offer').map(({ id }) => id)
@@ -82,7 +76,7 @@ export const dates: Check = {
 }
 
 /**
- * Every link, address, code and word in capitals must occur in a fact with the same spelling. Links and addresses are
+ * Links, addresses, codes and words in capitals must occur in a fact with the same spelling. Links and addresses are
  * compared after normalisation by {@link bareAddress}.
  */
 export const linksAndCodes: Check = {
@@ -100,7 +94,6 @@ export const linksAndCodes: Check = {
 
 const quotationsMax = 40
 
-/** Every quotation must be in the facts, word for word. */
 export const quotations: Check = {
   name: 'quotations',
   severity: 'hard',

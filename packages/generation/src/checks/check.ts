@@ -9,14 +9,14 @@ export interface Candidate {
   request: GenerationRequest
   draft: Draft
   facts: readonly Fact[]
-  /** Primary subtag of the brand's language, such as `en`; `und` if the language is unknown. */
+  /** Primary subtag, such as `en`; `und` if the language is unknown. */
   language: string
   sentences: readonly CopySentence[]
   pieces: readonly CitedPiece[]
   index: SourceIndex
 }
 
-/** A mechanical rule for copy, which code can test in any language and without a model. */
+/** Code can test this rule in any language and without a model. */
 export interface Check {
   readonly name: string
   /** Generated copy that fails a hard check is rejected. A failed soft check is only shown on the artifact. */
@@ -24,16 +24,12 @@ export interface Check {
   /** True if a job ends as `policy_blocked` when its last candidate fails this check. */
   readonly policy?: true
   /**
-   * Returns the reasons why the candidate fails, or an empty list if it passes. Reasons may quote the copy and the
-   * facts, but never the brief, because reasons are stored and the brief is deleted when the job ends.
+   * Returns an empty list if the candidate passes. Reasons may quote the copy and the facts, but never the brief,
+   * because reasons are stored and the brief is deleted when the job ends.
    */
   find(candidate: Candidate): string[]
 }
 
-/**
- * Prepares a draft once for all checks: splits it into sentences, locates the cited passages and adds the indexed
- * facts.
- */
 export function readCandidate(request: GenerationRequest, draft: Draft): Candidate {
   const { facts, language, index } = readingOf(request)
   return {
@@ -51,8 +47,8 @@ export function readCandidate(request: GenerationRequest, draft: Draft): Candida
 const reasonsCharactersMax = 4_000
 
 /**
- * Returns a passed verdict if `reasons` is empty. Otherwise, returns a failed verdict with the distinct reasons in one
- * string, which is cut off at the maximum length.
+ * The verdict passes if `reasons` is empty. Repeated reasons appear once, and the joined reasons are cut off at the
+ * maximum length.
  */
 export function verdictOf(
   { name, severity }: Pick<Check, 'name' | 'severity'>,
@@ -67,7 +63,6 @@ export function verdictOf(
   return { check: name, severity, passed: false, reason }
 }
 
-/** Formats a sentence of the copy and its field for display in a reason. */
 export function placeOf({ field, text }: Pick<CopySentence, 'field' | 'text'>): string {
   return `${field}, “${text}”`
 }

@@ -1,8 +1,8 @@
 import { bareWord } from '../text/plain.ts'
 
 /**
- * Maps each symbol, code or name to the currency codes that it may mean in one language. `$` may mean several
- * currencies, but `euros` means only one.
+ * Maps a symbol, code or name to the currency codes that it may mean. `$` may mean several currencies, but `euros`
+ * means only one.
  */
 export type CurrencyNames = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -10,14 +10,14 @@ export type CurrencyNames = ReadonlyMap<string, ReadonlySet<string>>
 export interface UnitNames {
   currencies: CurrencyNames
   percent: ReadonlySet<string>
-  /** Maps words and signs that multiply a number to their factors, for example `万` to 10,000. */
+  /** Factors of words and signs that multiply a number, for example 10,000 for `万`. */
   magnitudes: ReadonlyMap<string, number>
 }
 
 const known = new Map<string, UnitNames>()
 const languagesMax = 50
 
-/** Returns the unit names of a language and of English. They come from the Unicode locale data of the runtime. */
+/** Includes the English names. The names come from the Unicode locale data of the runtime. */
 export function unitNames(language: string): UnitNames {
   const found = known.get(language)
   if (found !== undefined) return found
@@ -84,10 +84,7 @@ function percentNames(locales: readonly string[]): ReadonlySet<string> {
 
 const magnitudesMax = 13
 
-/**
- * Returns the words and signs for thousand, million and so on, with their factors. They come from the compact number
- * formats of the locales.
- */
+/** The names of thousand, million and so on come from the compact number formats of the locales. */
 function magnitudesOf(locales: readonly string[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const shapes = locales.flatMap((locale) => (['long', 'short'] as const).map((display) => ({ locale, display })))

@@ -1,7 +1,7 @@
 import { bareWord } from '../text/plain.ts'
 import type { Span } from '../text/sentences.ts'
 
-/** A date in a text: a day and a month, with or without a year, or a month and a year. */
+/** A day and a month, with or without a year, or a month and a year. */
 export interface FoundDate extends Span {
   text: string
   /**
@@ -23,10 +23,7 @@ interface Month {
 const known = new Map<string, ReadonlyMap<string, Month>>()
 const languagesMax = 50
 
-/**
- * Returns the long, short and inflected names of the months in a language and in English. They come from the runtime's
- * locale data.
- */
+/** Includes long, short and inflected names, and the English names. The names come from the runtime's locale data. */
 function monthNames(language: string): ReadonlyMap<string, Month> {
   const found = known.get(language)
   if (found !== undefined) return found
@@ -63,7 +60,7 @@ const dayFirst =
 const monthFirst = /(?<!\p{L})(\p{L}{3,})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.,:]?\d)(?:,?\s(\d{4}))?/gu
 const monthOfYear = /(?<!\p{L})(\p{L}{3,})\.?\s(?:\p{L}{2}\s)?(\d{4})(?!\d)/gu
 
-/** Returns a date in the form `31-5/2026`, or `31-5` without a year. Returns null if the numbers are not a date. */
+/** Returns the form `31-5/2026`, or `31-5` without a year. Returns null if the numbers are not a date. */
 function dayOf(day: string | undefined, month: number, year?: string): string | null {
   const isDate = Number(day) >= 1 && Number(day) <= 31 && month >= 1 && month <= 12
   const ofYear = year === undefined ? '' : `/${year.length === 2 ? `20${year}` : year}`
@@ -72,7 +69,6 @@ function dayOf(day: string | undefined, month: number, year?: string): string | 
 
 const real = (readings: ReadonlyArray<string | null>) => readings.filter((reading) => reading !== null)
 
-/** Returns the dates of a text that has already been normalised with `plain`. */
 export function datesIn(text: string, language: string): FoundDate[] {
   if (!/\d/u.test(text)) return []
   const months = monthNames(language)
@@ -107,8 +103,7 @@ export function datesIn(text: string, language: string): FoundDate[] {
 }
 
 /**
- * Returns every reading of every date in a text. A full date is also added as day and month, and as month and year,
- * because copy may state only a part of it.
+ * A full date is also added as day and month, and as month and year, because copy may state only a part of the date.
  */
 export function indexDates(text: string, language: string): Set<string> {
   return new Set(

@@ -24,7 +24,7 @@ export interface LineFigures {
   readonly units: ReadonlySet<string>
 }
 
-/** Reads the numbers of a line, which may be a table row with several cells. */
+/** A line may be a table row with several cells. */
 export function readFigures(line: string, language: string): LineFigures {
   const text = withoutAddresses(plain(line))
   const names = unitNames(language)
@@ -48,7 +48,7 @@ export function readFigures(line: string, language: string): LineFigures {
   }
 }
 
-/** Indexes the numbers of a fact without copying those of its headings, which other facts may share. */
+/** Does not copy the numbers of the headings, which other facts may share. */
 export function indexFigures(headings: readonly LineFigures[], text: LineFigures): FigureIndex {
   const lines = [...headings, text]
   return {
@@ -63,10 +63,7 @@ export function indexFigures(headings: readonly LineFigures[], text: LineFigures
   }
 }
 
-/**
- * Returns the numbers of all facts together, each with all units that it has in any of the facts. `ofHeading` returns
- * the numbers of a heading. Facts with the same subject must share one array.
- */
+/** Each number has all units that it has in any of the facts. Facts with the same subject must share one array. */
 export function mergeFigures(
   facts: ReadonlyArray<{ subject: readonly string[]; text: string }>,
   ofHeading: (heading: string) => LineFigures,
@@ -96,7 +93,7 @@ export function mergeFigures(
 
 const unitsOfLines = (lines: readonly LineFigures[]) => new Set(lines.flatMap(({ units }) => [...units]))
 
-/** Adds numbers to an index. If `more` is given, each number gets these units too. */
+/** If `more` is given, each number gets these units too. */
 export function addFigures(
   to: Figures,
   figures: ReadonlyMap<string, ReadonlySet<string>>,
@@ -115,8 +112,8 @@ const noUnits: ReadonlySet<string> = new Set()
 const bare = ''
 
 /**
- * Returns every value that a number in a fact may have, with its sign and units. A dash before a number without a unit
- * may be a bullet or a minus sign, so both the positive and the negative value are returned.
+ * A dash before a number without a unit may be a bullet or a minus sign, so both the positive and the negative value
+ * are returned.
  */
 function readingsOf(figure: Figure, shared: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const { values, sign } = figure
@@ -143,10 +140,9 @@ function partsOf({ text }: Figure): string[] {
 }
 
 /**
- * Whether an index contains a number, with its unit if it has one. A number with a plus matches only positive numbers,
- * and one with a minus only negative numbers. A number with a dash matches both, because the dash may be a bullet. A
- * number without a sign matches positive numbers and reductions such as "−20 %". "5×" also matches "5 times", which is
- * indexed as a number without a unit.
+ * A number with a plus matches only positive numbers, and one with a minus only negative numbers. A number with a dash
+ * matches both, because the dash may be a bullet. A number without a sign matches positive numbers and reductions such
+ * as "−20 %". "5×" also matches "5 times", which is indexed as a number without a unit.
  */
 export function holdsFigure(index: FigureIndex, figure: Figure): boolean {
   const parts = partsOf(figure)

@@ -2,15 +2,13 @@ import { bareWord, wordsIn } from '../text/plain.ts'
 import type { Span } from '../text/sentences.ts'
 import { unitNames, type UnitNames } from './currencies.ts'
 
-/** A number written in digits. */
 export interface Figure extends Span {
   text: string
   /**
-   * Possible values of the number, without its sign. For example, `20.417` is more than twenty thousand in some
-   * languages and about twenty in others.
+   * Without the sign. For example, `20.417` is more than twenty thousand in some languages and about twenty in others.
    */
   values: readonly string[]
-  /** Possible units of the number: currency codes, `%` or `×`. Empty if the number has no unit. */
+  /** Currency codes, `%` or `×`. Empty if the number has no unit. */
   units: ReadonlySet<string>
   /**
    * True if the unit is taken from the next number and a short word separates the two numbers. The numbers may be a
@@ -33,7 +31,6 @@ const digits =
 const separator = /[.,'\u00a0\u202f ]/gu
 const whiteSpace = /^[\s\u00a0\u202f]*/u
 
-/** Returns the numbers in digits of a text that has already been normalised with `plain`. */
 export function figuresIn(text: string, language: string): Figure[] {
   if (!/\d/u.test(text)) return []
   const names = unitNames(language)
@@ -74,9 +71,8 @@ function signOf(signed: string, isUnited: boolean): 'plus' | 'minus' | 'dash' {
 }
 
 /**
- * Returns the factor of a word or sign that follows a number and multiplies it, such as 1,000 for `k`. Also returns the
- * length of the word and of the space before it, in UTF-16 units. If no such word follows, the factor is 1 and the
- * length is 0.
+ * The factor is 1,000 for `k`, for example, and 1 without such a word. `units` is the length of the word and of the
+ * space before it, in UTF-16 units.
  */
 function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
   const rest = text.slice(end, end + nearUnits)
@@ -100,7 +96,7 @@ export const currencyCode = /^\p{Lu}{3}$/u
 /** Matches the multiplication sign in "5x" and "5 ×", but not in "3 × 4 m". */
 const times = /^(?:×|x(?![\p{L}\p{N}]))(?!\s?\d)/iu
 
-/** Returns the units that a symbol, code or name may mean: currency codes, `%` or `×`. */
+/** Returns currency codes, `%` or `×`. */
 export function unitsOf(name: string, { currencies, percent }: UnitNames): string[] {
   if (name === '×') return ['×']
   return [...(currencies.get(name) ?? []), ...(percent.has(name) ? ['%'] : [])]
@@ -131,10 +127,7 @@ function wordsBefore(text: string, start: number): string[] {
   ]
 }
 
-/**
- * Returns every value that a written number may have, without insignificant zeros. For example, `20.417` may be
- * `20.417` or `20417`.
- */
+/** Leaves out insignificant zeros. For example, `20.417` may be `20.417` or `20417`. */
 function valuesOf(written: string): string[] {
   const [, hours, minutes] = /^(\d+):(\d+)$/u.exec(written) ?? []
   if (hours !== undefined && minutes !== undefined) {

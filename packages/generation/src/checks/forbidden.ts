@@ -11,7 +11,7 @@ const prefixLettersMin = 5
 const suffixLettersMin = 6
 const pieceLettersMax = 40
 
-/** A word with the keys by which it is looked up. Inflected forms of the same word have at least one key in common. */
+/** Inflected forms of the same word have at least one key in common. */
 interface Form {
   bare: string
   keys: readonly string[]
@@ -27,10 +27,7 @@ const formOf = (word: string, language: string): Form => ({ bare: bareWord(word)
 /** If a language has no stemmer, only words of at least this length may differ from a term by more than one letter. */
 const longLettersMin = 6
 
-/**
- * Whether a word of a text is a form of `part`, which is one word of a term. If the language has no stemmer, a short
- * word must equal `part` or have one additional letter at its end.
- */
+/** If the language has no stemmer, a short word must equal `part` or have one additional letter at its end. */
 function isSame(word: Form | undefined, part: Form, language: string): boolean {
   if (word === undefined || !word.keys.some((key) => part.keys.includes(key))) return false
   const isSure = hasStemmer(language) || Math.min(word.bare.length, part.bare.length) >= longLettersMin
@@ -38,15 +35,12 @@ function isSame(word: Form | undefined, part: Form, language: string): boolean {
 }
 
 /**
- * Whether a text is searched for the term as a substring instead of word by word. This applies to terms with symbols
- * and to terms without upper-case and lower-case letters, because they may begin or end within a word.
+ * Terms with symbols, and terms without upper-case and lower-case letters, may begin or end within a word. A text is
+ * therefore searched for them as substrings.
  */
 const isLiteral = (term: string) => /[^\p{L}\p{M}\p{N}\s'-]/u.test(term) || !/[\p{Lu}\p{Ll}]/u.test(term)
 
-/**
- * Whether a text contains a term as a substring. If the term begins or ends with a digit, it does not match as a part
- * of a longer number.
- */
+/** A term that begins or ends with a digit does not match as a part of a longer number. */
 function holdsLiterally(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const [before, after] = [text.charAt(at - 1), text.charAt(at + term.length)]
@@ -56,7 +50,6 @@ function holdsLiterally(text: string, term: string): boolean {
   return false
 }
 
-/** Indexes terms by the keys of their first word. */
 function indexTerms(terms: readonly string[], language: string): Map<string, Term[]> {
   const index = new Map<string, Term[]>()
   for (const term of terms) {
@@ -70,7 +63,6 @@ function indexTerms(terms: readonly string[], language: string): Map<string, Ter
   return index
 }
 
-/** Returns the beginnings and endings of a word that are long enough to match a term. */
 function piecesOfWord(bare: string): string[] {
   const most = Math.min(bare.length - 1, pieceLettersMax)
   const lengths = (least: number) => Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
@@ -80,7 +72,7 @@ function piecesOfWord(bare: string): string[] {
   ]
 }
 
-/** Returns the terms that a text contains in any inflected form, or as the beginning or end of a longer word. */
+/** Terms match in any inflected form, and as the beginning or end of a longer word. */
 function termsIn(text: string, terms: Map<string, Term[]>, language: string): string[] {
   const words = wordsIn(plain(text)).map(({ text: word }) => formOf(word, language))
   const found = new Set<string>()
@@ -98,7 +90,6 @@ function termsIn(text: string, terms: Map<string, Term[]>, language: string): st
 const isPiece = (word: string, term: string) =>
   (term.length >= prefixLettersMin && word.startsWith(term)) || (term.length >= suffixLettersMin && word.endsWith(term))
 
-/** Returns a function that finds the excluded terms in a text. */
 export function termFinder(terms: readonly string[], language: string): (text: string) => string[] {
   const own = [...new Set(terms)].map((term) => plain(term))
   const literal = own.filter(isLiteral)
@@ -115,7 +106,6 @@ export function termFinder(terms: readonly string[], language: string): (text: s
   }
 }
 
-/** The copy contains no form of a term that the brand excludes. */
 export const excludedTerms: Check = {
   name: 'excluded_terms',
   severity: 'hard',
@@ -130,10 +120,6 @@ export const excludedTerms: Check = {
 
 const { about: _about, ...policies } = policyWords
 
-/**
- * Returns the words and phrases that break a policy in English or in the given language, each with the name of the
- * policy.
- */
 function floorOf(language: string): Array<{ policy: string; words: string }> {
   return Object.entries(policies).flatMap(([policy, byLanguage]: [string, Readonly<Record<string, string[]>>]) =>
     [...new Set(['en', language])].flatMap((key) => (byLanguage[key] ?? []).map((words) => ({ policy, words }))),
@@ -146,8 +132,8 @@ const spaced = (text: string) =>
     .join(' ')} `
 
 /**
- * The copy does not contain words that break an advertising policy in every context. The verifier judges words that
- * break a policy only in some contexts.
+ * This check finds words that break an advertising policy in every context. The verifier judges words that break a
+ * policy only in some contexts.
  */
 export const policyFloor: Check = {
   name: 'policy_words',

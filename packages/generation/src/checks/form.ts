@@ -7,7 +7,6 @@ import { addressesIn } from './verbatim.ts'
 
 const placeholder = /\[[^\]\n]{1,60}\]|\{\{|\}\}|\$\{|\blorem ipsum\b|_{3,}/iu
 
-/** Every field of the copy contains words and no placeholder. */
 export const complete: Check = {
   name: 'complete',
   severity: 'hard',
@@ -46,7 +45,7 @@ const faults: ReadonlyArray<[RegExp, string]> = [
   [otherAlphabet, 'mixes two alphabets in a word'],
 ]
 
-/** The copy is plain text, because Facebook and Instagram display markup characters literally. */
+/** Markup is a fault, because Facebook and Instagram display markup characters literally. */
 export const plainText: Check = {
   name: 'plain_text',
   severity: 'hard',
@@ -69,7 +68,7 @@ const leadMin = 0.12
 /** Maps a language to the tag that the detector uses for it, or to a language with which the detector confuses it. */
 const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'sr', hr: 'sr' }
 
-/** The copy is in the brand's language. Copy that is too short for a reliable detection passes. */
+/** Copy that is too short for a reliable detection passes. */
 export const brandLanguage: Check = {
   name: 'brand_language',
   severity: 'hard',
@@ -96,16 +95,13 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/**
- * Returns a function that tests whether a text repeats the whole brief. A brief of one or two words is ignored, because
- * copy may need the same words.
- */
+/** A brief of one or two words is ignored, because copy may need the same words. */
 export function repeaterOf(brief: string): (text: string) => boolean {
   const whole = letters(brief)
   return wordsIn(brief).length < briefWordsMin ? () => false : (text) => letters(text).includes(whole)
 }
 
-/** The copy does not repeat the brief. Source: D-COPY-3. */
+/** Source: D-COPY-3. */
 export const briefNotRepeated: Check = {
   name: 'brief_not_repeated',
   severity: 'hard',

@@ -9,7 +9,6 @@ import { names } from './names.ts'
 import { awarenessHook, offerFigures } from './offer.ts'
 import { verifierChecks } from '../verifier/verification.ts'
 
-/** Every mechanical check, in the order in which verdicts are shown. */
 export const checks: readonly Check[] = [
   complete,
   plainText,
@@ -28,13 +27,11 @@ export const checks: readonly Check[] = [
   platformStyle,
 ]
 
-/** The names of all hard checks, including those of the verifier. */
 export const hardCheckNames: readonly string[] = [
   ...checks.filter(({ severity }) => severity === 'hard').map(({ name }) => name),
   ...verifierChecks,
 ]
 
-/** Runs all mechanical checks on a draft and returns one verdict for each check. */
 export function runChecks(request: GenerationRequest, draft: Draft): CheckVerdict[] {
   const candidate = readCandidate(request, draft)
   return checks.map((check) => verdictOf(check, check.find(candidate)))

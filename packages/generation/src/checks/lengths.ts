@@ -25,8 +25,8 @@ const primaryText = ({ draft }: Candidate) => graphemes(draft.copy.primary_text)
 const description = ({ draft }: Candidate) => graphemes(draft.copy.description ?? '')
 
 /**
- * Checks of the lengths of the copy's fields, in graphemes. Maximum lengths are hard checks. Minimum lengths and
- * targets are soft checks. Source: D-COPY-1, D-COPY-2, D-COPY-4.
+ * Lengths are in graphemes. Maximum lengths are hard checks. Minimum lengths and targets are soft checks. Source:
+ * D-COPY-1, D-COPY-2, D-COPY-4.
  */
 export const lengths: readonly Check[] = [
   bounded('primary_text_max', 'hard', primaryText, ({ request }) => ({

@@ -39,7 +39,7 @@ function readFreeWords(language: string): ReadonlySet<string> {
   return new Set([...names, ...listed].map(bareWord))
 }
 
-/** Whether a headline or description is in title case, with capitals in most of its longer words. */
+/** Most longer words of a title have capitals. */
 function isTitle({ field, text }: CopySentence): boolean {
   if (field === 'primary_text') return false
   const long = wordsIn(text)
@@ -62,8 +62,8 @@ function unknownNames(sentence: CopySentence, { index, language }: Candidate): s
 }
 
 /**
- * Every name in the copy occurs in the facts. The check skips languages that capitalise every noun, because in those
- * languages a capital letter does not indicate a name.
+ * The check skips languages that capitalise every noun, because in those languages a capital letter does not indicate a
+ * name.
  */
 export const names: Check = {
   name: 'names',

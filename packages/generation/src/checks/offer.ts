@@ -44,7 +44,6 @@ export const offerFigures: Check = {
 
 const unitless = (figure: Figure): Figure => ({ ...figure, units: new Set() })
 
-/** Whether a text contains the words of a name consecutively. */
 function hasWords(text: string, name: string): boolean {
   const bare = (words: string) =>
     ` ${wordsIn(words)
@@ -54,8 +53,8 @@ function hasWords(text: string, name: string): boolean {
 }
 
 /**
- * At the awareness level `unaware`, neither the headline nor the first sentence of the primary text names the brand or
- * the offer.
+ * At the awareness level `unaware`, neither the headline nor the first sentence of the primary text may name the brand
+ * or the offer.
  */
 export const awarenessHook: Check = {
   name: 'awareness_hook',

@@ -5,7 +5,7 @@ import { sentenceSpans, type Span } from '../text/sentences.ts'
 export type CopyField = CopyClaim['field']
 
 export interface CopySentence extends Span {
-  /** `s1`, `s2`, and so on, numbered across the headline, the primary text and the description. */
+  /** `s1`, `s2`, and so on, numbered across all fields. */
   id: string
   field: CopyField
   text: string
@@ -13,7 +13,6 @@ export interface CopySentence extends Span {
 
 export const copyFields = ['headline', 'primary_text', 'description'] as const satisfies readonly CopyField[]
 
-/** Returns the sentences of the copy in order, with the ids that the verifier uses for them. */
 export function sentencesOfCopy(copy: Copy): CopySentence[] {
   const found = copyFields.flatMap((field) => {
     const text = copy[field] ?? ''
@@ -22,16 +21,12 @@ export function sentencesOfCopy(copy: Copy): CopySentence[] {
   return found.map((sentence, index) => ({ id: `s${index + 1}`, ...sentence }))
 }
 
-/** A passage of the copy and the ids of the facts that the writer cites for it. */
 export interface CitedPiece extends Span {
   field: CopyField
   facts: readonly string[]
 }
 
-/**
- * Returns the passages of the copy for which the writer cites facts, with their positions. A passage that the copy does
- * not contain word for word is dropped.
- */
+/** A passage that the copy does not contain word for word is dropped. */
 export function piecesOf({ copy, support }: Draft): CitedPiece[] {
   return support.flatMap(({ says, facts }) =>
     copyFields.flatMap((field) => {
@@ -41,7 +36,6 @@ export function piecesOf({ copy, support }: Draft): CitedPiece[] {
   )
 }
 
-/** Returns the ids of the facts that the writer cites for a sentence or for a part of it. */
 export function citedBy(sentence: CopySentence, pieces: readonly CitedPiece[]): string[] {
   const own = pieces.filter(
     ({ field, start, end }) => field === sentence.field && start < sentence.end && end > sentence.start,

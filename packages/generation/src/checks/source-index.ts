@@ -14,19 +14,17 @@ interface Held {
   dates: ReadonlyArray<ReadonlySet<string>>
 }
 
-/**
- * An index of the facts, in which the checks look up the contents of the copy. It is cached together with the facts.
- */
+/** The checks look up the contents of the copy in this index, which is cached together with the facts. */
 export interface SourceIndex {
-  /** Returns what a fact contains. The ids below stand for several facts or names. Undefined for an unknown id. */
+  /** The ids below stand for several facts or names. Undefined for an unknown id. */
   in(id: string): Held | undefined
   /**
-   * Links, domains, e-mail addresses and account names, and the host of each link, normalised by {@link bareAddress}.
+   * Includes domains, e-mail addresses and account names, and the host of each link, all normalised by {@link
+   * bareAddress}.
    */
   addresses: ReadonlySet<string>
   /** All headings, followed by all facts, in one string that is normalised by {@link bareQuotation}. */
   speech: string
-  /** Codes and words in capitals. */
   codes: ReadonlySet<string>
   /** Every word of the facts, whole and with up to three letters cut off at its end (see {@link endingKeys}). */
   words: ReadonlySet<string>
@@ -49,7 +47,7 @@ const namesId = 'names'
 const endUnits = 100
 const endOf = (subject: readonly string[]) => tailOf(subject.map((heading) => `${tailOf(heading)}\n`).join(''))
 
-/** Returns the end of a text. Drops a number at its beginning, because the number may be cut. */
+/** Drops a number at the beginning of the tail, because the number may be cut. */
 function tailOf(text: string): string {
   return text.length <= endUnits ? text : text.slice(-endUnits).replace(/^[\p{Nd}.,:/-]+/u, '')
 }
@@ -58,8 +56,8 @@ function tailOf(text: string): string {
 const factsKeptMax = 2_000
 
 /**
- * Indexes the facts and the names of the brand and the offer. Reads each heading once, because a heading may be long and
- * have many facts. Facts with the same subject must share one array.
+ * Reads each heading once, because a heading may be long and have many facts. Facts with the same subject must share
+ * one array.
  */
 export function indexSources(byId: ReadonlyMap<string, Fact>, names: readonly string[], language: string): SourceIndex {
   const facts = [...byId.values()]
@@ -116,13 +114,8 @@ function speechOf(facts: readonly Fact[]): string {
   return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
 
-/** Whether one of the given facts, or the name of the brand or the offer, contains the given number. */
 export const hasFigure = (index: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
   [namesId, ...ids].some((id) => holdsFigure(index.in(id)?.figures ?? new Map(), figure))
 
-/**
- * Whether one of the given facts, or the name of the brand or the offer, contains the given date in any of its possible
- * meanings.
- */
 export const hasDate = (index: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
   [namesId, ...ids].some((id) => index.in(id)?.dates.some((dates) => readings.some((reading) => dates.has(reading))))

@@ -15,8 +15,7 @@ const code = /(?<!\p{L}|\p{N})(?:[\p{Lu}\p{Ll}]+\p{N}[\p{Lu}\p{Ll}\p{N}]*|\p{N}*
 const withoutEnd = (text: string) => text.replace(/[.,;:!?)\]]+$/u, '')
 
 /**
- * Returns the links, domains, e-mail addresses and account names of a text that has already been normalised with
- * `plain`.
+ * `text` must have been normalised with `plain`. Links, domains, e-mail addresses and account names count as addresses.
  */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(address), ...text.matchAll(domain)].map(([found]) => withoutEnd(found))
@@ -25,18 +24,11 @@ export function addressesIn(text: string): string[] {
 const blank = (found: string) => ' '.repeat(found.length)
 export const withoutAddresses = (text: string) => text.replace(address, blank).replace(domain, blank)
 
-/**
- * Returns the codes and words in capitals of a text that has already been normalised with `plain`. Those within
- * addresses are omitted.
- */
+/** `text` must have been normalised with `plain`. Codes within addresses are omitted. */
 export function codesIn(text: string): string[] {
   return Array.from(withoutAddresses(text).matchAll(code), ([found]) => found)
 }
 
-/**
- * Replaces each address and code with spaces of the same length, so that the positions of the other words do not
- * change.
- */
 export function withoutVerbatim(text: string): string {
   return withoutAddresses(text).replace(code, blank)
 }
@@ -62,8 +54,8 @@ const closings: Readonly<Record<string, string>> = {
 const singleQuoted = /(?<![\p{L}\p{N}])['‘](?!\d)((?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))+)['’](?!\p{L})/gu
 
 /**
- * Returns the quotations of a text, without their marks. A single word in single quotation marks is ignored, and so is
- * an opening mark that is not closed in the same paragraph.
+ * A single word in single quotation marks is ignored, and so is an opening mark that is not closed in the same
+ * paragraph.
  */
 export function quotationsIn(text: string): string[] {
   const found = Array.from(text.matchAll(singleQuoted), ([, quoted = '']) => quoted).filter((quoted) =>
@@ -102,7 +94,6 @@ export function bareQuotation(text: string): string {
     .replace(edges, '')
 }
 
-/** Normalises an address for comparison: in lower case, without scheme, `www.` or final slash. */
 export function bareAddress(written: string): string {
   return written
     .toLowerCase()

@@ -2,8 +2,7 @@ import type { Candidate, Kind, Piece } from './material.ts'
 import { joined } from './quotable.ts'
 
 /**
- * Returns a fact with all its headings before it. The copy never needs more space for the fact, because
- * {@link arranged} changes this text only by omitting headings.
+ * The copy never needs more space for the fact, because {@link arranged} changes this text only by omitting headings.
  */
 export function textOf({ headings, sentence }: Candidate, colon: string): string {
   return under(headings, sentence, colon)
@@ -25,9 +24,8 @@ const kindOrder: Readonly<Record<Kind, number>> = { finding: 0, description: 1, 
 const paragraphPieces = 5
 
 /**
- * Returns the paragraphs of the primary text in this order: hook, facts, offer, call to action. The lead, if any, is
- * the first fact. The other facts are grouped by subject, and the groups are sorted by kind, then by their order in the
- * source.
+ * The order is hook, facts, offer, call to action. The lead, if any, is the first fact. The other facts are grouped by
+ * subject, and the groups are sorted by kind, then by their order in the source.
  */
 export function arranged({ hook, lead, taken, offer, closing }: Plan, colon: string): Piece[][] {
   const groups = new Map<string, Candidate[]>()
@@ -58,7 +56,6 @@ function isOf(fact: Candidate, lead: Candidate | null): boolean {
   return false
 }
 
-/** Splits pieces into paragraphs of similar length, but never before a fact that continues the previous fact. */
 function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piece[][] {
   const length = Math.ceil(pieces.length / Math.ceil(pieces.length / paragraphPieces))
   const cut: Piece[][] = []
@@ -70,7 +67,7 @@ function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piec
   return cut
 }
 
-/** Joins paragraphs with empty lines. Copy of the shortest length becomes a single paragraph. */
+/** Copy of the shortest length becomes a single paragraph. */
 export function laidOut(all: readonly (readonly Piece[])[], isShort: boolean): string {
   const texts = all.map((paragraph) => joined(paragraph.map(({ text }) => text)))
   return isShort ? joined(texts) : texts.join('\n\n')

@@ -31,7 +31,7 @@ export function rankedFor(candidates: readonly Candidate[], key: string, told: R
     .map(({ candidate }) => candidate)
 }
 
-/** Returns the highest-ranked fact that begins its paragraph, satisfies `isRight` and fits into `room` graphemes. */
+/** The fact must begin its paragraph. `room` is in graphemes. */
 export function bestWithin(
   ranked: readonly Candidate[],
   room: number,
@@ -48,7 +48,7 @@ export function bestWithin(
   return null
 }
 
-/** The current content of a text, and its limits in graphemes. */
+/** Limits are in graphemes. */
 export interface Space {
   taken: Set<Candidate>
   /** Other texts of the copy, such as the headline, which this text must not repeat. */
@@ -56,13 +56,13 @@ export interface Space {
   size: number
   aim: number
   max: number
-  /** Maximum length of the white space after a sentence. */
+  /** Length of the longest white space after a sentence. */
   gap: number
   colon: string
 }
 
 /**
- * Adds facts to `taken`, best first, until the text has its target length (`aim`). Returns the new length. A fact that
+ * Adds the best facts first, until the text has its target length (`aim`). Returns the new length. A fact that
  * continues a paragraph is added together with the earlier facts of the paragraph.
  */
 export function fill(space: Space, ranked: readonly Candidate[]): number {

@@ -6,15 +6,12 @@ import { readingOf } from '../reading.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
 
-/**
- * Number of candidates per job. The last candidate omits the offer, in case the earlier ones failed because of the
- * offer.
- */
+/** The last candidate omits the offer, in case the earlier ones failed because of the offer. */
 const attemptsMax = 3
 
 /**
- * Maximum number of rewrites of a draft. If a sentence of the draft contains an excluded term or the whole brief, the
- * draft is rewritten without the fact behind this sentence.
+ * If a sentence of the draft contains an excluded term or the whole brief, the draft is rewritten without the fact
+ * behind this sentence.
  */
 const revisionsMax = 8
 
@@ -45,7 +42,6 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   }
 }
 
-/** Returns a function that tests whether a text contains an excluded term in any form, or the whole brief. */
 function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
   const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], readingOf(request).language)
   const repeats = repeaterOf(request.brief)
@@ -54,10 +50,7 @@ function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
 
 const withoutOffer = (material: Material): Material => ({ ...material, offer: [] })
 
-/**
- * Returns the material without the given facts. Facts that continue a removed fact are removed too, and so is the whole
- * offer if it cites a removed fact.
- */
+/** Facts that continue a removed fact are removed too, and so is the whole offer if it cites a removed fact. */
 function without(material: Material, ids: ReadonlySet<string>): Material {
   const isKept = (candidate: Candidate | null): boolean =>
     candidate === null || (!ids.has(candidate.id) && isKept(candidate.before))

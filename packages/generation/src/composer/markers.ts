@@ -21,9 +21,7 @@ export function tokens(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/**
- * Whether a text contains a word, label or phrase that occurs only in instructions to a writer or in internal notes.
- */
+/** Markers occur only in instructions to a writer or in internal notes. */
 function isMarked(text: string, found: readonly string[]): boolean {
   if (found.some((word, index) => isMarker(word) || isPhrase(found, index))) return true
   if (unspaced.test(text) && markers.parts.some((part) => text.includes(part))) return true

@@ -9,7 +9,7 @@ import { suspectsAmong, tokens } from './markers.ts'
 import { asSentence, isPlainText, isQuotable, plain } from './quotable.ts'
 import { relevanceTo } from './relevance.ts'
 
-/** A sentence of the copy and the ids of the facts that it cites. A line from `composer-lines.json` cites no facts. */
+/** A line from `composer-lines.json` cites no facts. */
 export interface Piece {
   text: string
   facts: readonly string[]
@@ -18,15 +18,15 @@ export interface Piece {
 export interface Candidate {
   id: string
   words: string
-  /** The fact as a sentence. A description that does not contain the brand's name is preceded by the name. */
+  /** A description that does not contain the brand's name is preceded by the name. */
   sentence: string
   facts: readonly string[]
   kind: Kind
   headings: readonly string[]
-  /** Key of the fact's group. The copy places the facts of a group next to each other. */
+  /** The copy places the facts of a group next to each other. */
   group: string
   order: number
-  /** The fact that this fact continues; null if this fact begins its paragraph. */
+  /** The fact that this fact continues. Null if this fact begins its paragraph. */
   before: Candidate | null
   depth: number
   relevance: number
@@ -41,7 +41,6 @@ export interface Candidate {
 
 export type Kind = 'finding' | 'description' | 'value' | 'proof' | 'knowledge'
 
-/** The lines of a language in `composer-lines.json`. Lines with an excluded term are omitted. */
 export interface Lines {
   headlines: readonly string[]
   hooks: readonly string[]
@@ -61,13 +60,10 @@ export interface Material {
 const headingGraphemesMax = 100
 /** Length, in UTF-16 units, above which headings have more than {@link headingGraphemesMax} graphemes in any script. */
 const headingUnitsMax = 500
-/**
- * Maximum length of a brand name in UTF-16 units. A longer name is not used, because it would leave no room for other
- * text.
- */
+/** In UTF-16 units. A longer name is not used, because it would leave no room for other text. */
 const nameMax = 100
 
-/** Weight of each kind of fact, independent of the brief. Relevance to the brief adds between 0 and 1. */
+/** Independent of the brief. Relevance to the brief adds between 0 and 1. */
 export const worth: Readonly<Record<Kind, number>> = {
   description: 0.8,
   value: 0.35,
@@ -154,17 +150,12 @@ export function materialOf(request: GenerationRequest): Material {
 }
 
 /**
- * Maximum number of facts that can become candidates, not counting the earlier facts of their paragraphs. The limit
- * bounds the cost. No text needs this many facts.
+ * The earlier facts of a candidate's paragraph do not count. The limit bounds the cost. No text needs this many facts.
  */
 const likelyMax = 1_000
-/**
- * Maximum number of earlier facts in the paragraph of a quoted fact. The limit exists because a fact that continues a
- * paragraph is quoted only together with all earlier facts of the paragraph.
- */
+/** A fact that continues a paragraph is quoted only together with all earlier facts of the paragraph. */
 const depthMax = 30
 
-/** Returns the indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */
 function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | null): Set<number> {
   const worths = sheet.map((_, index) => worthOf(index) ?? -Infinity)
   const least = Float64Array.from(worths).toSorted().at(-likelyMax) ?? -Infinity
@@ -195,8 +186,8 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
 }
 
 /**
- * Returns the headings of a fact. They are quoted with the fact, so that a fact about one customer is not read as a
- * general statement. In a knowledge file, a heading that equals the name of the brand is omitted.
+ * Headings are quoted with the fact, so that a fact about one customer is not read as a general statement. In a
+ * knowledge file, a heading that equals the name of the brand is omitted.
  */
 function headingsOf({ subject, source }: Fact, brand: string): string[] {
   const headings = subject.map(plain)
@@ -218,7 +209,7 @@ const holds = (text: string, loweredName: string) => text.toLowerCase().includes
 /** Matches a list mark before a number, where the mark would look like a minus sign. */
 const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u
 
-/** Returns sentences that state the whole offer. Returns an empty list if any part of it cannot be quoted. */
+/** Returns an empty list if any part of the offer cannot be quoted. */
 function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { valid, colon }: Lines): Piece[] {
   const isTold = ({ source }: Fact) => source.part === 'offer'
   const isClear = ({ text }: Fact, index: number) => isSafe(index) && isPlainText(text) && !listedFigure.test(text)
@@ -241,8 +232,8 @@ function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { v
 const isKnown = (language: string): language is keyof typeof lines => Object.hasOwn(lines, language)
 
 /**
- * Returns the fixed lines of a language. If `composer-lines.json` does not contain the language, returns no lines,
- * because lines in another language would mix two languages in the copy.
+ * If `composer-lines.json` does not contain the language, returns no lines, because lines in another language would mix
+ * two languages in the copy.
  */
 function linesOf(language: string, level: AwarenessLevel, isExcluded: (text: string) => boolean): Lines {
   const primary = language.split('-', 1)[0]!.toLowerCase()

@@ -25,9 +25,8 @@ export function isPlainText(text: string): boolean {
 }
 
 /**
- * Whether a text can be quoted on its own. It must be plain text and, in scripts with spaces, have at least two words.
- * It must not introduce other text, ask a question, or contain codes or words in capitals that are not part of the
- * brand's name.
+ * A quotable text is plain text and, in scripts with spaces, has at least two words. It does not introduce other text,
+ * ask a question, or contain codes or words in capitals that are not part of the brand's name.
  */
 export function isQuotable(text: string, brand: string): boolean {
   if (leadsOn.test(text) || !isPlainText(text)) return false
@@ -53,13 +52,13 @@ const stops: readonly [RegExp, string][] = [
   [/[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u, ''],
 ]
 
-/** Returns the text as a sentence. If the end mark is missing, the full stop of the text's script is added. */
+/** If the end mark is missing, the full stop of the text's script is added. */
 export function asSentence(text: string): string {
   if (ends.test(text)) return text
   return text + (stops.find(([script]) => script.test(text))?.[1] ?? '.')
 }
 
-/** Joins sentences, with a space if their script uses spaces. */
+/** Adds a space if the script of the sentences uses spaces. */
 export function joined(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => (text === '' || /[。！]$/u.test(text) ? text + next : `${text} ${next}`), '')
 }

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** Returns the words of the brief without their last letters, so that `loans` also matches `loan`. */
+/** Cuts off the last letters, so that `loans` also matches `loan`. */
 function stemsOf(brief: string): string[] {
   const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
     if (!isWordLike) return []
@@ -12,7 +12,7 @@ function stemsOf(brief: string): string[] {
 }
 
 /**
- * Returns, for each string, the indexes of the texts that contain it, ignoring case. The texts are joined into one, so
+ * For each string, returns the indexes of the texts that contain it, ignoring case. The texts are joined into one, so
  * that a single pass finds all occurrences of a string.
  */
 function holdersOf(strings: readonly string[], texts: readonly string[]): number[][] {
@@ -31,10 +31,7 @@ function holdersOf(strings: readonly string[], texts: readonly string[]): number
   })
 }
 
-/**
- * Returns a score for how well each text matches the brief: 0 without a match, and 1 for the best match. Rare words
- * have more weight.
- */
+/** The score is 0 without a match, and 1 for the best match. Rare words have more weight. */
 export function relevanceTo(brief: string, texts: readonly string[]): number[] {
   const scores = texts.map(() => 0)
   for (const holders of holdersOf(stemsOf(brief), texts)) {

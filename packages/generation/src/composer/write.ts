@@ -19,7 +19,7 @@ export interface Assignment {
 /** Maximum length of the white space after a piece. */
 const gap = 2
 
-/** Opening of the primary text: a fixed line (`hook`), a fact (`lead`) or neither. */
+/** A fixed line (`hook`), a fact (`lead`) or neither. */
 interface Opening {
   hook: Piece[]
   lead: Candidate | null
@@ -144,10 +144,7 @@ function headlineOf({ material: { brand, lines }, level, ranked, told, title, le
   return any === null ? (named ?? unsourced('')) : quoted(any)
 }
 
-/**
- * Returns the description, which is the line under the headline: a short fact that is not used elsewhere. Returns an
- * empty list if no fact fits.
- */
+/** The line under the headline: a short fact that is not used elsewhere. Returns an empty list if no fact fits. */
 function descriptionOf(ranked: readonly Candidate[], level: AwarenessLevel): Piece[] {
   const isRight = ({ kind, names, headings }: Candidate) =>
     (kind === 'value' || kind === 'proof') && headings.length === 0 && (level === 'solution_aware' || !names)

@@ -13,18 +13,15 @@ export interface Compute {
   compose(request: GenerationRequest, attempt: number): Promise<Draft>
   writerPrompt(request: GenerationRequest, repair: Repair | null): Promise<Prompt>
   readDraft(text: string, cutOff: boolean, copyLength: CopyLength): Promise<Written>
-  /** Runs the mechanical checks, which need no model, on a draft. Returns one verdict for each check. */
+  /** Runs the mechanical checks, which need no model. */
   check(request: GenerationRequest, draft: Draft): Promise<CheckVerdict[]>
-  /**
-   * Builds the verifier's prompt. `fault` explains why the verifier's previous response could not be used. It is null
-   * for the first prompt.
-   */
+  /** `fault` explains why the verifier's previous response could not be used. Null for the first prompt. */
   verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Promise<Prompt>
   readVerification(request: GenerationRequest, copy: Copy, text: string, cutOff: boolean): Promise<ReadVerification>
   judge(request: GenerationRequest, copy: Copy, verification: Verification): Promise<CheckVerdict[]>
   /**
-   * Returns the claims that the verifier found in the copy, each with a fact that supports it. If `verification` is
-   * null, returns the claims and facts that the writer cited.
+   * Returns the claims that the verifier found in the copy. If `verification` is null, returns the claims that the
+   * writer cited.
    */
   claims(request: GenerationRequest, draft: Draft, verification: Verification | null): Promise<CopyClaim[]>
   recheck(edit: Edit): Promise<Rechecked>

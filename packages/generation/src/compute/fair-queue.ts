@@ -7,16 +7,14 @@ export interface FairQueue<Item> {
   push(group: string, item: Item): void
   /** Number of waiting items that may start now. */
   readonly ready: number
-  /**
-   * Takes the next item of the group with the fewest running items. Returns undefined if no group may start an item.
-   */
+  /** Chooses the group with the fewest running items. Returns undefined if no group may start an item. */
   take(): { item: Item; done: () => void } | undefined
   drain(): Item[]
 }
 
 /**
- * Creates a queue that runs at most `runningMax` items of one group at a time. If several groups have equally few
- * running items, the group that was served least recently is next.
+ * At most `runningMax` items of one group run at a time. If several groups have equally few running items, the group
+ * that was served least recently is next.
  */
 export function createFairQueue<Item>(runningMax: number): FairQueue<Item> {
   // The order of this map is the order in which groups were last served, because `take` moves a group to the end.

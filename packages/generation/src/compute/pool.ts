@@ -6,11 +6,11 @@ import { type ComputeProcess, type ProcessEnd, startProcess } from './start-proc
 import { computeBy, type TaskName } from './tasks-of.ts'
 
 export interface ComputePoolOptions {
-  /** Maximum number of processes. The pool starts a process when a task needs one, and then keeps it running. */
+  /** The pool starts a process when a task needs one, and then keeps it running. */
   processes?: number
-  /** Processor time limit for one run of a task, in ms. The wall-clock limit is {@link wallFactor} times as long. */
+  /** In ms for one run of a task. The wall-clock limit is {@link wallFactor} times as long. */
   cpuMsMax?: number
-  /** Time limit for the start of a process, in ms. */
+  /** In ms. */
   startMsMax?: number
   heapMegabytesMax?: number
   /**
@@ -18,19 +18,19 @@ export interface ComputePoolOptions {
    * task exceeded a limit.
    */
   overrunsMax?: number
-  /** Path of the module that exports `tasks`. */
+  /** The module must export `tasks`. */
   tasksFile?: string
-  /** Called when a process ends before the pool is closed. `task` is the task that the process was running, if any. */
+  /** `task` is the task that the process was running, if any. Not called after the pool was closed. */
   onProcessEnd?: (end: ProcessEnd & { task: TaskName | undefined }) => void
 }
 
 export interface ComputePool extends Compute {
   /**
-   * Returns a `Compute` whose tasks belong to one group, such as a workspace. The next task to run comes from the group
-   * with the fewest running tasks. If `processes` is at least 2, a group cannot occupy all processes.
+   * The next task to run comes from the group with the fewest running tasks. If `processes` is at least 2, a group
+   * cannot occupy all processes.
    */
   for(group: string): Compute
-  /** Starts a process if no process is running, so that the first task does not have to wait for the start. */
+  /** Starts a process if none is running, so that the first task does not have to wait. */
   warm(): void
   close(): Promise<void>
 }
@@ -51,18 +51,14 @@ interface Member {
   state: 'loading' | 'idle' | 'busy'
 }
 
-/**
- * Ratio of the wall-clock limit to the processor time limit. On a busy machine, a task needs more wall-clock time than
- * processor time.
- */
+/** On a busy machine, a task needs more wall-clock time than processor time. */
 const wallFactor = 6
 
 const defaultTasksFile = join(import.meta.dirname, 'tasks.ts')
 
 /**
- * Creates a pool of processes that run tasks with limits on time and memory. If a task exceeds a limit, only its
- * process ends, and the task goes to the end of its group's queue to run again. After `overrunsMax` such runs, the
- * task's promise rejects with {@link OverrunError}.
+ * If a task exceeds a limit, only its process ends, and the task goes to the end of its group's queue to run again.
+ * After `overrunsMax` such runs, the task's promise rejects with {@link OverrunError}.
  */
 export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
   const { processes = 2, cpuMsMax = 10_000, startMsMax = 60_000, heapMegabytesMax = 256, overrunsMax = 3 } = options
@@ -71,7 +67,6 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
   const members = new Set<Member>()
   let closed = false
 
-  /** Starts processes for the tasks that no idle or loading process can take, up to the maximum number of processes. */
   function fill(): void {
     const loading = [...members].filter(({ state }) => state === 'loading').length
     const missing = Math.min(queue.ready - loading, processes - members.size)

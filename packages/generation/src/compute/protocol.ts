@@ -1,13 +1,13 @@
 import type { TaskName } from './tasks-of.ts'
 
-/** The command-line argument of a compute process, encoded as JSON. */
+/** Encoded as JSON in the command-line argument of a compute process. */
 export interface ComputeArguments {
   tasksFile: string
   residentBytesMax: number
   cpuMsMax: number
 }
 
-/** Message from the parent. The parent sends the next task only after it has received the previous task's result. */
+/** The parent sends the next task only after it has received the previous task's result. */
 export interface TaskMessage {
   name: TaskName
   args: readonly unknown[]

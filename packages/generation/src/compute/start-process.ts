@@ -5,7 +5,7 @@ import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts
 export interface ComputeProcess {
   /** @throws if the arguments of the task cannot be cloned. */
   run(task: TaskMessage): void
-  /** Kills the process immediately. A result that arrives afterwards is ignored. */
+  /** A result that arrives afterwards is ignored. */
   kill(): void
 }
 
@@ -22,7 +22,7 @@ interface ProcessEvents {
   onEnd: (end: ProcessEnd) => void
 }
 
-/** How a process ended. Both fields are null if the process never started. */
+/** Both fields are null if the process never started. */
 export interface ProcessEnd {
   code: number | null
   signal: NodeJS.Signals | null
@@ -34,8 +34,8 @@ const megabyte = 1024 * 1024
 const overheadMegabytes = 192
 
 /**
- * Starts a compute process. Tasks do not run in a worker thread, because a thread that fills its heap can end the whole
- * process: V8 aborts if a single allocation, such as a growing array or map, does not fit into the remaining heap.
+ * Tasks do not run in a worker thread, because a thread that fills its heap can end the whole process: V8 aborts if a
+ * single allocation, such as a growing array or map, does not fit into the remaining heap.
  */
 export function startProcess(bounds: ProcessBounds, { onReady, onAnswer, onEnd }: ProcessEvents): ComputeProcess {
   const child = forkProcess(bounds)

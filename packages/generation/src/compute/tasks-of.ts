@@ -18,7 +18,6 @@ const taskNames = {
   recheck: true,
 } as const satisfies Record<TaskName, true>
 
-/** Returns a `Compute` whose methods all call `run` with their name and arguments. */
 export function computeBy(run: (name: TaskName, args: readonly unknown[]) => Promise<unknown>): Compute {
   const names = Object.keys(taskNames) as TaskName[]
   return Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => run(name, args)])) as unknown as Compute

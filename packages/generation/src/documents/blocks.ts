@@ -6,11 +6,11 @@ export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
   /** In the text of a row, cells are separated by ` | `. */
   text: string
-  /** Level of a heading: 0 for the title of the document, 1 for the outermost of the other headings. */
+  /** 0 for the title of the document, 1 for the outermost of the other headings. */
   level?: number
-  /** True for a row that contains the column names. */
+  /** True for the row of column names. */
   header?: boolean
-  /** Page number, from 1, if the format has pages. */
+  /** Counts from 1. Absent if the format has no pages. */
   page?: number
 }
 
@@ -21,8 +21,8 @@ const sentenceEnd = /[.!?…。！？।؟۔።။។]["'”’»）」』)\]]*$
 const markdownStart = /^[\s#>|`~=*_+–—-]+/u
 
 /**
- * Returns a text on one line. Ligatures are spelt out, invisible characters are removed, and control characters and
- * runs of spaces become one space.
+ * Ligatures are spelt out, invisible characters are removed, and control characters and runs of spaces become one
+ * space.
  */
 export function plainLine(text: string): string {
   return text
@@ -42,8 +42,8 @@ export function endsSentence(text: string): boolean {
 }
 
 /**
- * Writes the blocks of a PDF or DOCX as Markdown, so that the same code extracts the facts from all formats. An empty
- * line separates blocks, and a line break separates the rows of a table.
+ * PDF and DOCX become Markdown, so that the same code extracts the facts from all formats. An empty line separates
+ * blocks, and a line break separates the rows of a table.
  */
 export function composeText(blocks: readonly Block[]): DocumentText {
   const parts: string[] = []

@@ -11,7 +11,7 @@ export interface DocumentToRead {
   content: Uint8Array
 }
 
-/** Default number of documents that are read concurrently. Each document is read in a process of at most 512 MiB. */
+/** Each document is read in a process of at most 512 MiB. */
 export const documentsAtOnceMax = 2
 
 export interface DocumentReaderOptions {
@@ -31,10 +31,7 @@ export type DocumentReader = <Document extends DocumentToRead>(
 
 const entry = join(import.meta.dirname, 'reader-process.ts')
 const root = join(import.meta.dirname, '../../../..')
-/**
- * Paths that the reading process may read: the code of the program and its libraries. Files next to these folders, such
- * as the settings and data of a local stack, are not readable.
- */
+/** Files next to these folders, such as the settings and data of a local stack, are not readable. */
 const readable = [
   'packages/generation/package.json',
   'packages/generation/src/*',
@@ -106,7 +103,6 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
   })
 }
 
-/** Node flags that set the permissions and the heap limit of the reading process. */
 export const readerFlags = [
   '--permission',
   ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
@@ -124,10 +120,7 @@ function start(given: ReaderArguments): ChildProcess {
   })
 }
 
-/**
- * Returns a failed reading if the signal shows that the process exceeded its time or memory limit. Returns undefined
- * otherwise.
- */
+/** The signal shows whether the process exceeded its time or memory limit. Any other signal returns undefined. */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }
   // V8 ends a process with SIGABRT or SIGTRAP if the heap is full.

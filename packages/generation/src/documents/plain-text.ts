@@ -2,8 +2,8 @@ import { documentBounds } from './bounds.ts'
 import { DocumentError, type DocumentText } from './reading.ts'
 
 /**
- * Reads a plain-text or Markdown file. Throws a {@link DocumentError} if its bytes are not valid UTF-8. Converts line
- * ends to `\n`.
+ * Throws a {@link DocumentError} if the bytes are not valid UTF-8. Converts line ends to `
+ * `.
  */
 export function readPlainText(bytes: Uint8Array): DocumentText {
   if (bytes.length > documentBounds.textBytesMax) throw new DocumentError('too_much_text')

@@ -21,9 +21,9 @@ const formats: Record<string, Format> = {
 }
 
 /**
- * Reads a knowledge file in the current process; {@link createDocumentReader} reads it in a separate process. Ignores
- * the parameters of the media type. If the file is faulty or its content does not match its media type, the result has
- * a failure code; the promise does not reject.
+ * Reads the file in the current process; {@link createDocumentReader} reads it in a separate process. Ignores the
+ * parameters of the media type. If the file is faulty or its content does not match its media type, the result has a
+ * failure code; the promise does not reject.
  */
 export async function readDocument(mediaType: string, bytes: Uint8Array): Promise<DocumentReading> {
   const format = formatOf(mediaType, bytes)
@@ -57,7 +57,7 @@ function formatOf(mediaType: string, bytes: Uint8Array): Format | Extract<Docume
   return content === contents[format] ? format : refuse('wrong_type')
 }
 
-/** Loads a parser only when a file needs it, because most files are plain text. */
+/** A parser is loaded only when a file needs it, because most files are plain text. */
 async function parserOf(format: Format): Promise<(bytes: Uint8Array) => DocumentText | Promise<DocumentText>> {
   switch (format) {
     case 'text':

@@ -3,7 +3,7 @@ import { knowledgeFailures, limits, type KnowledgeFailure } from '@adcopy/contra
 import { z } from 'zod'
 import { type DocumentFact, documentFactSchema, type DocumentReading } from './reading.ts'
 
-/** The command-line argument of the reading process, encoded as JSON. */
+/** Encoded as JSON in the command-line argument of the reading process. */
 export interface ReaderArguments {
   mediaType: string
   memoryBytesMax: number
@@ -11,7 +11,7 @@ export interface ReaderArguments {
 }
 
 /**
- * The signals that the reading process sends to itself when it exceeds a limit. From the signal, the parent process
+ * The reading process sends these signals to itself when it exceeds a limit. From the signal, the parent process
  * derives the failure code of the file.
  */
 export const endings = { memory: 'SIGUSR2', time: 'SIGALRM' } as const
@@ -20,15 +20,14 @@ export const endings = { memory: 'SIGUSR2', time: 'SIGALRM' } as const
 export const resultDescriptor = 3
 
 /**
- * Limits of a result. The largest result of a file that is stored has 1 MiB of text and 10,000 facts, which contain
- * 1 MiB of text together with their headings.
+ * The largest result of a file that is stored has 1 MiB of text and 10,000 facts, which contain 1 MiB of text together
+ * with their headings.
  */
 export const resultBounds = { bytesMax: 8 * 1024 * 1024, lineBytesMax: 512 * 1024 } as const
 
 const sliceUnits = 64 * 1024
 const factsPerLine = 20
 
-/** A line of a result: a slice of the text, some of the facts, or the last line. */
 const lineSchema = z.union([
   z.string(),
   z.array(documentFactSchema),
@@ -38,7 +37,7 @@ const lineSchema = z.union([
 
 type Line = z.infer<typeof lineSchema>
 
-/** Encodes a result as lines of JSON. If it exceeds a limit, the result is `brief_full` instead. */
+/** If the result exceeds a limit, `brief_full` is encoded instead. */
 export function encodeResult(reading: DocumentReading): string {
   const lines = linesOf(reading).map((line) => `${JSON.stringify(line)}\n`)
   const sizes = lines.map((line) => Buffer.byteLength(line))
@@ -60,9 +59,8 @@ function slicesOf<Whole extends { length: number; slice: (from: number, to: numb
 }
 
 /**
- * Decodes a result. Returns undefined if it is incomplete, malformed or exceeds a limit, because a hostile file may
- * control the process that sends it. The event loop turns after each line, so that a result of any size does not block
- * it.
+ * Returns undefined if the result is incomplete, malformed or exceeds a limit, because a hostile file may control the
+ * process that sends it. The event loop turns after each line, so that a result of any size does not block it.
  */
 export async function decodeResult(chunks: AsyncIterable<Buffer>): Promise<DocumentReading | undefined> {
   const slices: string[] = []
@@ -78,7 +76,7 @@ export async function decodeResult(chunks: AsyncIterable<Buffer>): Promise<Docum
   return undefined
 }
 
-/** Splits a stream into lines. Ends early if the stream exceeds a limit. */
+/** Ends early if the stream exceeds a limit. */
 async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let bytes = 0
   let rest: Buffer = Buffer.alloc(0)

@@ -2,8 +2,8 @@ import type { KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
- * A fact of a document: the fields of `Unit` and, if the format has pages, the number of the page on which the fact
- * begins, from 1. `start` and `end` are offsets in the text of the document, in UTF-16 units.
+ * `start` and `end` are offsets in the text of the document, in UTF-16 units. The page is the one on which the fact
+ * begins, from 1, if the format has pages.
  */
 export const documentFactSchema = z.strictObject({
   text: z.string().min(1),
@@ -17,15 +17,14 @@ export const documentFactSchema = z.strictObject({
 export type DocumentFact = z.infer<typeof documentFactSchema>
 
 /**
- * The result of reading a document: its text, its facts and the reader's version, or the reason why it cannot be read.
- * The version is needed because another version may produce a different text, for which the offsets of the facts are
- * wrong.
+ * The reader's version is needed because another version may produce a different text, for which the offsets of the
+ * facts are wrong.
  */
 export type DocumentReading =
   | { ok: true; reader: string; text: string; facts: DocumentFact[] }
   | { ok: false; code: KnowledgeFailure }
 
-/** Text of a document and, if it has pages, the offset at which each page begins, in UTF-16 units. */
+/** `pageStarts` are offsets in UTF-16 units, if the document has pages. */
 export interface DocumentText {
   text: string
   pageStarts?: number[]

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 
 /**
- * Creates a function that runs work, at most `atOnceMax` pieces concurrently. Further work waits in order of arrival.
- * If the signal aborts while work waits, the work never runs and its promise rejects. Running work is not interrupted.
+ * At most `atOnceMax` pieces of work run concurrently. Further work waits in order of arrival. If the signal aborts
+ * while work waits, the work never runs and its promise rejects. Running work is not interrupted.
  */
 export function createSlots(atOnceMax: number) {
   let running = 0

@@ -1,4 +1,4 @@
-/** The kind of a file, determined by its first bytes. A file without a known signature is `text`. */
+/** Determined by the first bytes of a file. A file without a known signature is `text`. */
 export type Content = 'pdf' | 'zip' | 'ole' | 'other' | 'text'
 
 const marks: ReadonlyArray<readonly [Content, readonly number[]]> = [
@@ -16,7 +16,7 @@ const marks: ReadonlyArray<readonly [Content, readonly number[]]> = [
   ['other', [0x7f, 0x45, 0x4c, 0x46]], // ELF
 ]
 
-/** Other bytes may precede the header of a PDF, but the header must be within this many bytes from the start. */
+/** In bytes from the start of the file. Other bytes may precede the header of a PDF. */
 const pdfHeaderWithin = 1024
 
 export function sniff(bytes: Uint8Array): Content {
@@ -36,8 +36,8 @@ export function sniff(bytes: Uint8Array): Content {
 }
 
 /**
- * Whether an OLE container contains a password-protected Office document. Office stores such a document in a stream
- * named `EncryptedPackage`, and OLE encodes the names of streams in UTF-16.
+ * Office stores a password-protected document in a stream named `EncryptedPackage`, and OLE encodes the names of
+ * streams in UTF-16.
  */
 export function isEncryptedPackage(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from('EncryptedPackage', 'utf16le'))

@@ -6,7 +6,7 @@ import type { Fact } from '../facts/fact.ts'
 import { readingOf } from '../reading.ts'
 import type { GenerationRequest, Support } from '../request.ts'
 
-/** A member's edit of the newest version of the copy. The brief is missing because it has already been deleted. */
+/** The brief is missing because it has already been deleted. */
 export interface Edit {
   request: Omit<GenerationRequest, 'brief' | 'seed'>
   before: { copy: Copy; claims: readonly CopyClaim[] }
@@ -14,12 +14,12 @@ export interface Edit {
 }
 
 export interface Rechecked {
-  /** Verdicts of the mechanical checks. The verifier does not judge edits. */
+  /** The verifier does not judge edits. */
   checks: CheckVerdict[]
   claims: CopyClaim[]
 }
 
-/** Runs all mechanical checks on an edit except the check that needs the brief. */
+/** Leaves out the check that needs the brief. */
 export function recheck({ request, before, copy }: Edit): Rechecked {
   const claims = keepClaims(before, copy)
   const support = supportOf(claims, readingOf(request).facts)
@@ -28,8 +28,8 @@ export function recheck({ request, before, copy }: Edit): Rechecked {
 }
 
 /**
- * Returns the claims whose sentences are unchanged and still consecutive in the same field of the new copy. Their
- * offsets are those in the new copy.
+ * Keeps the claims whose sentences are unchanged and still consecutive in the same field. Their offsets are those in
+ * the new copy.
  */
 function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   const old = sentencesOfCopy(before.copy)
@@ -49,10 +49,7 @@ function keepClaims(before: Edit['before'], copy: Copy): CopyClaim[] {
   })
 }
 
-/**
- * Returns the offset in the new copy at which a passage begins, or undefined if the new copy does not contain the
- * passage as whole sentences.
- */
+/** Returns undefined if the new copy does not contain the passage as whole sentences. */
 function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sentences: readonly CopySentence[]) {
   const own = sentences.filter((sentence) => sentence.field === field)
   const text = copy[field] ?? ''
@@ -63,10 +60,7 @@ function placeOf(passage: string, field: CopySentence['field'], copy: Copy, sent
 
 const placeKeys = ['part', 'item', 'field', 'entry', 'start', 'end'] as const
 
-/**
- * Converts claims back to the support of a draft: each claim cites the fact that has the same source position. Omits
- * claims without such a fact.
- */
+/** Each claim cites the fact that has the same source position. Claims without such a fact are omitted. */
 function supportOf(claims: readonly CopyClaim[], facts: readonly Fact[]): Support[] {
   const addressOf = (source: Fact['source']) => placeKeys.map((key) => source[key]).join('|')
   const ids = new Map(facts.map(({ id, source }) => [addressOf(source), id]))

@@ -1,11 +1,11 @@
 import { utf8Bytes } from '@adcopy/contract'
 
-/** Maximum size of the headings of all facts of a file, counted for each fact. */
+/** The size of a heading is counted for each fact. */
 export const subjectBytesMax = 1024 * 1024
 
 /**
- * Returns the facts with at most {@link subjectBytesMax} of headings in total. If they have more, all facts lose their
- * outermost headings until the rest fits. Facts that shared one array still do.
+ * If the headings have more than {@link subjectBytesMax} in total, all facts lose their outermost headings until the
+ * rest fits. Facts that shared one array still do.
  */
 export function boundSubjects<Fact extends { subject: string[] }>(facts: readonly Fact[]): Fact[] {
   const counts = new Map<string[], number>()

@@ -6,7 +6,7 @@ type Place = { part: keyof typeof factFields } & Pick<ClaimSource, 'item' | 'tit
 type Found = Omit<Fact, 'id'>
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Fields that state facts, in the order of the fact sheet. Fields that only instruct the writer are omitted. */
+/** In the order of the fact sheet. Fields that only instruct the writer are omitted. */
 const factFields = {
   profile: ['name', 'description', 'audience', 'value_propositions', 'proof_points'],
   avatar: ['description', 'pains', 'desires', 'objections'],
@@ -14,10 +14,7 @@ const factFields = {
   offer: ['name', 'description', 'price', 'valid_until', 'terms'],
 } as const
 
-/**
- * Returns the facts of a brand's grounding. Their order is fixed, so the same grounding always gives the same ids. Facts
- * with the same subject share one array.
- */
+/** The order is fixed, so the same grounding always gives the same ids. Facts with the same subject share one array. */
 export function factsOfGrounding(grounding: Grounding): Fact[] {
   const { profile, brand_brief: brief, avatars, think_reports: reports } = grounding
   const found = [
@@ -49,8 +46,8 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
 }
 
 /**
- * Returns one fact each for the name, the description, the price, the end date and every term of an offer. These fields
- * are not parsed as Markdown, because splitting a condition or removing characters from it could change its meaning.
+ * The fields of an offer are not parsed as Markdown, because splitting a condition or removing characters from it could
+ * change its meaning.
  */
 export function factsOfOffer(offer: OfferContent | null): Fact[] {
   if (offer === null) return []
@@ -65,7 +62,6 @@ export function factsOfOffer(offer: OfferContent | null): Fact[] {
   return found.map((fact, index) => ({ id: `o${index + 1}`, ...fact }))
 }
 
-/** Returns all facts that copy may use. */
 export function factSheetOf({ grounding, offer }: { grounding: Grounding; offer: OfferContent | null }): Fact[] {
   return [...factsOfGrounding(grounding), ...factsOfOffer(offer)]
 }

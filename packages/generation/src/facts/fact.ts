@@ -1,8 +1,8 @@
 import type { ClaimSource } from '@adcopy/contract'
 
 /**
- * One fact of the fact sheet: a piece of the grounding or the offer, such as a sentence or a table row, that makes
- * sense when read with its subject.
+ * A piece of the grounding or the offer, such as a sentence or a table row, that makes sense when read with its
+ * subject.
  */
 export interface Fact {
   /**
@@ -10,7 +10,7 @@ export interface Fact {
    * an offer does not change the ids of the other facts.
    */
   id: string
-  /** The words of the source on one line. Markdown syntax is removed, except in facts of the offer. */
+  /** On one line. Markdown syntax is removed, except in facts of the offer. */
   text: string
   /**
    * What the fact is about, outermost first: the name of its avatar or the title of its Think report, then the headings
@@ -19,22 +19,21 @@ export interface Fact {
   subject: readonly string[]
   /** True if the fact continues the paragraph of the previous fact and may be unclear without that fact. */
   continues: boolean
-  /** The field that contains the fact, and the fact's position in that field in UTF-16 units. */
+  /** The position is in UTF-16 units. */
   source: Omit<ClaimSource, 'sentence'>
 }
 
 /**
- * Maximum length, in UTF-16 units, of a heading that is shown with a fact. Longer headings, which can only be names of
- * avatars or offers or titles of Think reports, are shortened.
+ * In UTF-16 units. Longer headings, which can only be names of avatars or offers or titles of Think reports, are
+ * shortened.
  */
 const shownMax = 300
 
-/** Shortens a long heading for display. */
 export function shownHeading(heading: string): string {
   return heading.length <= shownMax ? heading : `${heading.slice(0, shownMax - 1).toWellFormed()}…`
 }
 
-/** Formats a fact for display, with its subject first: `Prices › Evening: 12 €`. */
+/** The subject precedes the text: `Prices › Evening: 12 €`. */
 export function describeFact({ subject, text }: Pick<Fact, 'subject' | 'text'>): string {
   return subject.length === 0 ? text : `${subject.map(shownHeading).join(' › ')}: ${text}`
 }

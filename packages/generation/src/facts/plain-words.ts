@@ -1,6 +1,6 @@
 import type { Span } from './read-blocks.ts'
 
-/** Text on one line. For every UTF-16 unit of `text`, `at` contains its offset in the source. */
+/** For every UTF-16 unit of `text`, `at` contains its offset in the source. */
 export interface Words {
   text: string
   at: number[]
@@ -40,7 +40,7 @@ const spaces = /[\s\u0085\u200b\ufeff]+/g
 const unsqueezed = /[^\S ]|[\u0085\u200b\ufeff]| {2}/
 const marked = /[^\S ]|[[<~*_`\\&\u0085\u200b\ufeff]| {2}/
 
-/** Returns the text of Markdown lines as one line, without Markdown syntax. */
+/** Joins the lines and removes Markdown syntax. */
 export function plainWords(source: string, lines: readonly Span[]): Words {
   let words: Words = { text: '', at: [] }
   const parts: string[] = []
@@ -68,7 +68,7 @@ export function plainWords(source: string, lines: readonly Span[]): Words {
   return trimmed(unsqueezed.test(words.text) ? replaced(words, spaces, () => ' ') : words)
 }
 
-/** Joins texts with a separator. The separator gets the source offset of the text that follows it. */
+/** The separator gets the source offset of the text that follows it. */
 export function joinedWords(parts: readonly Words[], between: string): Words {
   const at: number[] = []
   for (const [index, part] of parts.entries()) {
@@ -89,10 +89,7 @@ function trimmed({ text, at }: Words): Words {
   return from === 0 && to === text.length ? { text, at } : { text: text.slice(from, to), at: at.slice(from, to) }
 }
 
-/**
- * Replaces every match of a pattern. If the replacement is a substring of the match, its characters keep their source
- * offsets.
- */
+/** If the replacement is a substring of the match, its characters keep their source offsets. */
 function replaced(
   words: Words,
   pattern: RegExp,

@@ -3,22 +3,22 @@ export interface Span {
   to: number
 }
 
-/** A block of plain text or Markdown. Its spans exclude the markers of headings, list items and block quotes. */
+/** The spans of a block exclude the markers of headings, list items and block quotes. */
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'table'
-  /** Level of a heading, 1 to 6; 0 for other blocks. */
+  /** 1 to 6 for headings; 0 for other blocks. */
   level: number
-  /** Width of the white space before the block, in columns. */
+  /** In columns of white space. */
   indent: number
-  /** Marker of a list item, such as `-` or `3.`; empty for other blocks. */
+  /** `-` or `3.`, for example; empty for other blocks than list items. */
   mark: string
   quoted: boolean
   /** True if the block starts the text or follows a blank line, a heading, a horizontal rule or a code block. */
   apart: boolean
-  /** The lines of the block; for a table, only its first line. */
+  /** For a table, only the first line. */
   lines: Span[]
   rows: Span[][]
-  /** True if a delimiter line such as `|---|` marks the first row of a table as its header. */
+  /** A delimiter line such as `|---|` marks the first row of a table as its header. */
   headed: boolean
 }
 
@@ -34,10 +34,7 @@ const gap = /\t| {3,}| \| /
 const quotation = /^["“”„«»「『]/u
 const ordinalLinesMax = 30
 
-/**
- * Returns the blocks of a text in order. Omits fenced code, front matter, HTML comments, link definitions, and lines
- * that consist only of a URL.
- */
+/** Omits fenced code, front matter, HTML comments, link definitions, and lines that consist only of a URL. */
 export function readBlocks(source: string): Block[] {
   const text = withoutComments(source)
   const lines = linesOf(text)
@@ -102,7 +99,7 @@ export function readBlocks(source: string): Block[] {
   return blocks
 }
 
-/** Replaces HTML comments with spaces, so that offsets do not change. An unclosed comment is treated as text. */
+/** Spaces replace the comments, so that offsets do not change. An unclosed comment is treated as text. */
 function withoutComments(text: string): string {
   let result = ''
   let done = 0
@@ -138,7 +135,6 @@ function trimmed(text: string, { from, to }: Span): Span {
   return { from: start, to: end }
 }
 
-/** Returns the span of a line without surrounding white space and block quote markers (`>`). */
 function startOf(text: string, line: Span): Span & { indent: number; quoted: boolean } {
   const { to } = trimmed(text, line)
   let { from } = line
@@ -162,10 +158,7 @@ function afterFrontMatter(text: string, lines: readonly Span[]): number {
   return 0
 }
 
-/**
- * Returns a function that finds the closing line of a code fence. That function returns -1 if the fence is never
- * closed; the fence is then treated as text.
- */
+/** The returned function returns -1 if the fence is never closed; the fence is then treated as text. */
 function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
   const lasts = new Map<string, number>()
   const closes = (mark: string) => (line: Span) => {
@@ -186,10 +179,7 @@ function onlyHas(content: string, characters: string): boolean {
   return content !== ''
 }
 
-/**
- * Whether a line consists of one repeated character, such as `===` or `* * *`. Such a line either underlines a heading
- * or is a horizontal rule.
- */
+/** A line of one repeated character, such as `===` or `* * *`, either underlines a heading or is a horizontal rule. */
 function isRule(content: string): boolean {
   const [mark] = content
   if (mark === undefined || !'=-*_'.includes(mark) || !onlyHas(content, `${mark} \t`)) return false
@@ -209,8 +199,8 @@ function isDelimiter(content: string): boolean {
 }
 
 /**
- * Whether a line is a row of a Markdown table or of a plain-text table. The columns of a plain-text table are separated
- * by tabs, wide gaps or ` | `. Such a table begins only if the next line has the same number of columns.
+ * The columns of a plain-text table are separated by tabs, wide gaps or ` | `. Such a table begins only if the next
+ * line has the same number of columns.
  */
 function isRow(content: string, next: string | undefined, open: Block | undefined): boolean {
   if (content.startsWith('|')) return true
@@ -237,7 +227,7 @@ function cellsOf(text: string, from: number, to: number): Span[] {
   return cells
 }
 
-/** Whether a line ends the open block because that block names a speaker (`– Name`) and the line begins a quotation. */
+/** A block that names a speaker (`– Name`) ends before a line that begins a quotation. */
 function endsSpeaker({ kind, mark }: Block, content: string): boolean {
   return kind === 'item' && '–—―'.includes(mark) && quotation.test(content)
 }

@@ -4,23 +4,23 @@ import { cutToSize, splitSentences } from './split-sentences.ts'
 
 /** A paragraph, a sentence of a long paragraph, a list item or a table row, together with its headings. */
 export interface Unit {
-  /** The text on one line, without list, table or emphasis marks. */
+  /** On one line, without list, table or emphasis marks. */
   text: string
-  /** The unit's offsets in the source text, in UTF-16 units; `end` is exclusive. */
+  /** Offsets in the source text, in UTF-16 units; `end` is exclusive. */
   start: number
   end: number
-  /** Headings above the unit, outermost first. The header cells of a table are part of each row's `text` instead. */
+  /** Outermost first. The header cells of a table are part of each row's `text` instead. */
   subject: string[]
   continues: boolean
 }
 
-/** A sequence of headings. Units with the same headings share one object, so `id` identifies the sequence. */
+/** Units with the same headings share one object, so `id` identifies the headings. */
 interface Subject {
   id: number
   levels: string[]
 }
 
-/** A heading, list item or lead line under which more units may follow. A lead line introduces the lines below it. */
+/** More units may follow under a heading, list item or lead line. A lead line introduces the lines below it. */
 interface Section {
   rank: number
   text: string
@@ -50,7 +50,7 @@ const endsQuote = /["”“»«’」』]$/u
 const endsSentence = /[.!?…。！？।؟۔]["'”’»）」』)\]]*$/u
 const label = /^[^:：.!?…。,;]{1,40}(?::(?=\s|$)|：)/u
 
-/** Splits plain text or Markdown into units, without filtering them by meaning. */
+/** Does not filter the units by meaning. */
 export function readUnits(text: string): Unit[] {
   const blocks = readBlocks(text)
   const collector = collect()
@@ -80,12 +80,11 @@ type Collector = ReturnType<typeof collect>
 
 interface Emission {
   section?: Section | undefined
-  /** Length, in UTF-16 units, above which the text is split into sentences. */
+  /** In UTF-16 units. Longer text is split into sentences. */
   max?: number
   isPart?: boolean
 }
 
-/** Creates a collector of units, which keeps track of the open sections. */
 function collect() {
   const units: Unit[] = []
   const subjects = new Map<string, Subject>()
@@ -130,7 +129,7 @@ function collect() {
     previous = before
   }
 
-  /** Closes all open sections whose rank is at least `rank`. A section without units becomes a unit itself. */
+  /** A section without units becomes a unit itself. */
   function close(rank: number): void {
     while (sections.length > 0 && sections.at(-1)!.rank >= rank) {
       const { words, used, above } = sections.pop()!
@@ -155,7 +154,7 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /** Opens a section whose heading is the text that introduces its lines, or the last sentence of a long text. */
+    /** The heading of the new section is the text that introduces its lines, or the last sentence of a long text. */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -186,8 +185,8 @@ function collect() {
 }
 
 /**
- * Whether a block is a heading: it has a heading mark, or it is a short line on its own. A short numbered line is a
- * heading only if a paragraph follows.
+ * A heading has a heading mark, or is a short line on its own. A short numbered line is a heading only if a paragraph
+ * follows.
  */
 function heads(text: string, blocks: readonly Block[], at: number): boolean {
   const block = blocks[at]
@@ -209,7 +208,7 @@ function isHeadline(text: string, { lines, quoted }: Block): boolean {
   return endsPlain.test(line) && !label.test(line) && runs.every((run) => run.length <= headlineRunMax)
 }
 
-/** Returns the line after a quotation if that line names the speaker, as in `– Name`. */
+/** The line after a quotation may name the speaker, as in `– Name`. */
 function speakerOf(text: string, block: Block, next: Block | undefined, after: Block | undefined): Words | undefined {
   if (next?.kind !== 'item' || next.lines.length > 1) return undefined
   const isDash = /[–—―]/.test(next.mark) || (next.mark === '-' && block.quoted && next.quoted)
@@ -240,9 +239,9 @@ function readParagraph(
 }
 
 /**
- * Groups the lines of a paragraph. A line with a label, such as `Opens: 9`, begins a new group if the previous line
- * ends a sentence or the previous group has a label. In a long paragraph, a line also begins a new group if its first
- * word would have fitted on the previous line, because that line break is intended.
+ * A line with a label, such as `Opens: 9`, begins a new group if the previous line ends a sentence or the previous
+ * group has a label. In a long paragraph, a line also begins a new group if its first word would have fitted on the
+ * previous line, because that line break is intended.
  */
 function groupsOf(text: string, lines: readonly Span[]): Span[][] {
   const groups: Span[][] = []
@@ -288,8 +287,8 @@ function readTable(text: string, { rows, headed, indent }: Block, collector: Col
 }
 
 /**
- * Whether the first row of a table seems to name the columns. The table must have at least three rows and three
- * columns, the names must differ and contain no numbers, and one column must have a number in each row below.
+ * Column names are assumed only if the table has at least three rows and three columns, the names differ and contain no
+ * numbers, and one column has a number in each row below.
  */
 function looksHeaded([first = [], ...rows]: readonly Words[][]): boolean {
   const names = first.map(({ text }) => text)

@@ -5,8 +5,8 @@ const wordBreaks = new Intl.Segmenter('en', { granularity: 'word' })
 const graphemeBreaks = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Matches a segment that continues the previous sentence because it begins with a lower-case letter, a digit or the
- * dash before the name of a speaker.
+ * A segment continues the previous sentence if it begins with a lower-case letter, a digit or the dash before the name
+ * of a speaker.
  */
 const goesOn = /^[\p{Ll}\p{N}–—―-]/u
 /** Matches an abbreviation or ordinal at the end of a segment, such as `Dr.`, `z. B.` or `3.` */
@@ -14,8 +14,8 @@ const shortEnd = /(?:^|[\s(.])(?:\p{L}{1,2}|\p{Lu}\p{L}{2}|\p{N}{1,2})\.\s*$/u
 const quoteMarks = /["“”„«»「」『』]/gu
 
 /**
- * Splits text into sentences. It does not split after abbreviations and ordinals or within quoted speech, unless the
- * result would be longer than `unitsMax` UTF-16 units.
+ * Does not split after abbreviations and ordinals or within quoted speech, unless the result would be longer than
+ * `unitsMax` UTF-16 units.
  */
 export function splitSentences(words: Words, unitsMax: number): Words[] {
   const parts: Words[] = []
@@ -38,10 +38,7 @@ export function splitSentences(words: Words, unitsMax: number): Words[] {
   return parts
 }
 
-/**
- * Splits text into pieces of at most `unitsMax` UTF-16 units. It splits at word boundaries if possible, otherwise
- * between graphemes.
- */
+/** `unitsMax` is in UTF-16 units. Splits at word boundaries if possible, otherwise between graphemes. */
 export function cutToSize(words: Words, unitsMax: number): Words[] {
   if (words.text.length <= unitsMax) return [words]
   const parts: Words[] = []
@@ -64,10 +61,7 @@ function isLowSurrogate(text: string, at: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff
 }
 
-/**
- * Whether a quotation is still open after a segment. A quotation mark opens or closes a quotation depending on which
- * side of the mark touches a word.
- */
+/** A quotation mark opens or closes a quotation depending on which side of the mark touches a word. */
 function isInQuotes(piece: string, before: boolean): boolean {
   let inside = before
   for (const { 0: mark, index } of piece.matchAll(quoteMarks)) {

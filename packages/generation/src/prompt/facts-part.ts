@@ -9,7 +9,7 @@ const places = {
   offer: 'offer',
 } as const satisfies Record<Fact['source']['part'], string>
 
-/** Formats the heading line of a fact. `told` are the headings in the lines above, and receives those of the fact. */
+/** `told` are the headings in the lines above, and receives those of the fact. */
 function headingOf({ subject, source: { part, field } }: Fact, told: Set<string>): string {
   const place = field === 'text' ? places[part] : `${places[part]}, ${field}`
   const words = subject.map((heading) => (told.has(heading) ? shownHeading(heading) : heading)).join(' › ')
@@ -21,8 +21,8 @@ const hasSameHeading = (one: Fact, other: Fact) =>
   one.subject === other.subject && one.source.part === other.source.part && one.source.field === other.source.field
 
 /**
- * Formats facts for a prompt, one per line with its id. Consecutive facts with the same source and subject share a
- * heading line. A long title or name is written in full once, and is shortened in further heading lines.
+ * Writes one fact per line with its id. Consecutive facts with the same source and subject share a heading line. A long
+ * title or name is written in full once, and is shortened in further heading lines.
  */
 export function factLines(facts: readonly Fact[]): string[] {
   let before: Fact | undefined

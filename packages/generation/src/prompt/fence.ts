@@ -18,8 +18,8 @@ export function quoted(text: string): string {
 }
 
 /**
- * Returns a fence mark that no text of a document contains. The mark is derived from `basis`, so that documents that
- * begin with the same parts have the same mark. A provider can then cache that beginning for all jobs of one snapshot.
+ * No text of the document contains the mark. The mark is derived from `basis`, so that documents that begin with the
+ * same parts have the same mark. A provider can then cache that beginning for all jobs of one snapshot.
  */
 export function markOf(basis: string, texts: readonly string[]): string {
   const held = texts.join('\n').toLowerCase()

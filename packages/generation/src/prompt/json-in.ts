@@ -1,6 +1,5 @@
 /**
- * Returns the JSON value in a model's text, or undefined if the text has none. The JSON may be in a code fence or
- * follow the model's reasoning.
+ * Returns undefined if the model's text has no JSON. The JSON may be in a code fence or follow the model's reasoning.
  */
 export function jsonIn(text: string): unknown {
   const answer = text.slice(text.lastIndexOf('</think>') + 1)

@@ -6,8 +6,8 @@ const platformNames = { facebook: 'Facebook', instagram: 'Instagram' } as const
 const graphemesPerWord = 6
 
 /**
- * Returns the lines of the `task` part, the only part of the document that instructs the model. They contain numbers
- * and values from closed sets, never user text.
+ * The `task` part is the only part of the document that instructs the model. Its lines contain numbers and values from
+ * closed sets, never user text.
  */
 export function taskLines({ platform, awarenessLevel, copyLength, grounding }: GenerationRequest): string[] {
   const { min, max } = primaryTextGraphemes[copyLength]
@@ -21,8 +21,8 @@ export function taskLines({ platform, awarenessLevel, copyLength, grounding }: G
 }
 
 /**
- * Returns the language, script and region of a language tag. Other subtags are omitted because they could spell out
- * words, which the model might follow as instructions.
+ * Keeps language, script and region. Other subtags are omitted because they could spell out words, which the model
+ * might follow as instructions.
  */
 function languageOf(tag: string | undefined): string {
   if (tag === undefined) return 'that of the brand profile'

@@ -42,8 +42,8 @@ interface Raw {
 }
 
 /**
- * Creates an asker for a provider's model. If an OpenAI-compatible server refuses the schema, the asker asks for plain
- * JSON instead. Once such a call has succeeded, all later calls ask for plain JSON too.
+ * If an OpenAI-compatible server refuses the schema, the asker asks for plain JSON instead. Once such a call has
+ * succeeded, all later calls ask for plain JSON too.
  */
 export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
   const isCompatible = settings.name === 'openai-compatible'
@@ -81,8 +81,8 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
 class ShapeRefusedError extends ProviderError {}
 
 /**
- * Makes a call that is already recorded on the account. Then settles the record, or releases it if the provider cannot
- * have charged for the call.
+ * The call is already recorded on the account. The record is settled, or released if the provider cannot have charged
+ * for the call.
  */
 async function settled(
   open: OpenCall,
@@ -142,10 +142,7 @@ async function callModel(
 
 const noUsage = { inputTokens: undefined, outputTokens: undefined }
 
-/**
- * Returns the reported usage. A server may report anything, so the result is null if a value is not a valid token
- * count.
- */
+/** A server may report anything, so the result is null if a value is not a valid token count. */
 function usageOf(reported: Raw['usage'], prices: ProviderSettings['prices']): TokenUsage | null {
   const [inputTokens, outputTokens] = [countOf(reported.inputTokens), countOf(reported.outputTokens)]
   if (inputTokens === null || outputTokens === null) return null

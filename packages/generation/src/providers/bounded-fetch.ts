@@ -1,8 +1,8 @@
 import { responseBounds } from '../limits.ts'
 
 /**
- * Returns a `fetch` for provider calls. It rejects redirects, because a redirect could send the key to another server,
- * and it limits the size of the response body. `onResponse` receives each response before its body is read.
+ * Rejects redirects, because a redirect could send the key to another server, and limits the size of the response body.
+ * `onResponse` receives each response before its body is read.
  */
 export function boundedFetch(onResponse: (response: Response) => void): typeof globalThis.fetch {
   return async (input, init) => {
@@ -28,7 +28,7 @@ export function boundedFetch(onResponse: (response: Response) => void): typeof g
 const [quote, backslash] = Buffer.from('"\\')
 const beginnings = new Set(Buffer.from(',[{'))
 
-/** Returns a function that receives the chunks of a JSON text and returns about how many values they contain so far. */
+/** The returned function counts the values of a JSON text approximately, over all chunks so far. */
 function countValues(): (chunk: Uint8Array) => number {
   let values = 0
   let inString = false

@@ -79,9 +79,9 @@ const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /**
- * Converts any error of a model call to a {@link ProviderError}. Nothing of the original error is kept, because it may
- * contain the prompt and the URL of the server, and the provider's message may quote them. The call is marked as
- * possibly charged if the response had a success status (`answered`) or the connection was lost.
+ * Nothing of the original error is kept, because it may contain the prompt and the URL of the server, and the
+ * provider's message may quote them. The call is marked as possibly charged if the response had a success status
+ * (`answered`) or the connection was lost.
  */
 export function toProviderError(error: unknown, answered = false): ProviderError {
   if (!APICallError.isInstance(error)) return new ProviderError('provider_fault', { mayBeCharged: answered })
@@ -99,7 +99,6 @@ export function toProviderError(error: unknown, answered = false): ProviderError
 const isLostConnection = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && lostConnections.has(String(cause.code))
 
-/** Whether the provider withheld the model's answer because the answer did not have the requested shape. */
 export const isUnusableAnswer = (error: unknown): boolean =>
   APICallError.isInstance(error) && errorBodyOf(error)?.code === unusableAnswer
 
@@ -138,10 +137,7 @@ function errorBodyOf({ responseBody }: APICallError): ErrorBody | undefined {
   }
 }
 
-/**
- * Returns how long the provider asks to wait, in ms. The time comes from a header, as milliseconds, seconds or a date,
- * or from Google's error details.
- */
+/** In ms. The time comes from a header, as milliseconds, seconds or a date, or from Google's error details. */
 function retryAfterMs(headers: Record<string, string>, body: ErrorBody | undefined): number | undefined {
   const given = headers['retry-after']
   const inDetails = body?.details?.flatMap(({ retryDelay }) => retryDelay ?? [])[0]

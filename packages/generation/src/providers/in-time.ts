@@ -1,8 +1,8 @@
 import { ProviderError } from '../errors.ts'
 
 /**
- * Waits for a provider until `msMax` has passed or the signal aborts. Without this limit, a provider call that ignores
- * its signal would occupy a worker slot indefinitely. A result that arrives later is dropped.
+ * Without this limit, a provider call that ignores its signal would occupy a worker slot indefinitely. A result that
+ * arrives later is dropped.
  * @throws the signal's reason when aborted; ProviderError `timed_out` after `msMax`.
  */
 export async function inTime<T>(

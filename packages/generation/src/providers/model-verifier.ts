@@ -9,8 +9,8 @@ import { createAsker } from './ask-model.ts'
 import type { ProviderSettings } from './settings.ts'
 
 /**
- * Creates a verifier that uses a provider's model. After an unusable answer, the model is asked once more. A second
- * unusable answer is reported as a fault of the provider, not of the copy.
+ * After an unusable answer, the model is asked once more. A second unusable answer is reported as a fault of the
+ * provider, not of the copy.
  */
 export function createModelVerifier(settings: ProviderSettings): (compute: Compute) => Verifier {
   const asker = createAsker(settings, 'verifier', verificationSchema)

@@ -6,10 +6,7 @@ import { draftSchema } from '../writer/read-draft.ts'
 import { createAsker } from './ask-model.ts'
 import type { ProviderSettings } from './settings.ts'
 
-/**
- * Creates a writer that uses a provider's model. The writers of all jobs share one asker, which sends the
- * calls and remembers the server's answer mode.
- */
+/** The writers of all jobs share one asker, which remembers the server's answer mode. */
 export function createModelWriter(settings: ProviderSettings): (compute: Compute) => Writer {
   const asker = createAsker(settings, 'writer', draftSchema)
   return (compute) => ({

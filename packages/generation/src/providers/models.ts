@@ -5,10 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { ProviderName, ProviderSettings } from './settings.ts'
 
-/**
- * How a request specifies the shape of the answer: with a schema, or as plain JSON whose shape only the instructions
- * describe.
- */
+/** `schema` sends the shape of the answer as a schema. With `json`, only the instructions describe the shape. */
 export type AnswerMode = 'schema' | 'json'
 
 type Fetch = typeof globalThis.fetch

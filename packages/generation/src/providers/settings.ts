@@ -1,14 +1,11 @@
 import { z } from 'zod'
 
 export const callSecondsMax = 180
-/**
- * Default time-out of a model call, in seconds. It is long enough for a reasoning model to write copy of the length
- * `blog`.
- */
+/** Long enough for a reasoning model to write copy of the length `blog`. */
 const callSecondsDefault = 120
 /**
- * Default limit of model calls for one job: eight attempts with nine calls each. Nine calls suffice for three
- * candidates with one call of the writer and two calls of the verifier each.
+ * Eight attempts with nine calls each. Nine calls suffice for three candidates with one call of the writer and two
+ * calls of the verifier each.
  */
 const callsMaxDefault = 72
 
@@ -24,10 +21,7 @@ const address = z
 /** US dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000)
 
-/**
- * The variable that contains each provider's key. The key of a compatible server is optional, because local servers
- * need no key.
- */
+/** The key of a compatible server is optional, because local servers need no key. */
 const keyVariables = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -39,7 +33,7 @@ export type ProviderName = keyof typeof keyVariables
 
 export const providerNames = Object.keys(keyVariables) as [ProviderName, ...ProviderName[]]
 
-/** Environment variables that configure the writer and the verifier. Applications include them in their schemas. */
+/** Applications include these environment variables in their schemas. */
 export const generationVariables = {
   GENERATION_BACKEND: z.enum(['composer', ...providerNames]).default('composer'),
   GENERATION_MODEL: text.optional(),
@@ -70,11 +64,10 @@ export interface ProviderSettings {
   baseUrl: string | undefined
   timeoutMs: number
   outputTokensMax: number
-  /** US dollars per million tokens; null if the prices are unknown. */
   prices: { input: number; output: number } | null
 }
 
-/** Settings of the writer and the verifier. `verifier` is null if only mechanical checks are run. */
+/** `verifier` is null if only mechanical checks are run. */
 export interface GenerationSettings {
   writer: { name: 'composer' } | ProviderSettings
   verifier: ProviderSettings | null
@@ -92,7 +85,6 @@ const hasCredentials = (url: string) => {
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether the key would be sent unencrypted over a network. */
 function isExposed(url: string | undefined, apiKey: string | undefined): boolean {
   const parsed = url === undefined ? null : URL.parse(url)
   return apiKey !== undefined && parsed?.protocol === 'http:' && !localHosts.has(parsed.hostname)
@@ -101,8 +93,8 @@ function isExposed(url: string | undefined, apiKey: string | undefined): boolean
 type Prefix = 'GENERATION' | 'VERIFIER'
 
 /**
- * Returns the values for the writer or the verifier. If both use the same backend, a value that is missing for the
- * verifier defaults to that of the writer. Prices default only if the model is also the same.
+ * If both roles use the same backend, a value that is missing for the verifier defaults to that of the writer. Prices
+ * default only if the model is also the same.
  */
 function roleOf(env: GenerationVariables, prefix: Prefix) {
   const own = {
@@ -155,7 +147,6 @@ function faultsOf(env: GenerationVariables, prefix: Prefix): SettingsFault[] {
   ]
 }
 
-/** Returns the faults of the writer's and verifier's variables; empty if all are valid. */
 export function settingsFaults(env: GenerationVariables): SettingsFault[] {
   return [...faultsOf(env, 'GENERATION'), ...faultsOf(env, 'VERIFIER')].filter(
     ({ variable }, index, all) => all.findIndex((other) => other.variable === variable) === index,
@@ -176,7 +167,7 @@ function providerOf(env: GenerationVariables, prefix: Prefix): ProviderSettings 
   }
 }
 
-/** Converts the variables to settings. Call {@link settingsFaults} first, because this function does not check them. */
+/** Call {@link settingsFaults} first, because this function does not check the variables. */
 export function toGenerationSettings(env: GenerationVariables): GenerationSettings {
   return { writer: providerOf(env, 'GENERATION') ?? { name: 'composer' }, verifier: providerOf(env, 'VERIFIER') }
 }

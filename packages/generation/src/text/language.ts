@@ -5,9 +5,8 @@ const charactersRead = 2_000
 const lettersMin = 40
 
 /**
- * Returns the primary subtag of the language of a brand's copy. This is the language in the profile or, if it is
- * missing, the language that a detector finds in the text of the profile. Returns `und` if the text is too short or the
- * detector is unsure.
+ * The language in the profile or, if it is missing, the language that a detector finds in the text of the profile.
+ * Returns `und` if the text is too short or the detector is unsure.
  */
 export function languageOf({ grounding: { profile } }: { grounding: Grounding }): string {
   const named = profile.language?.split('-')[0]?.toLowerCase()

@@ -3,10 +3,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const ascii = /^\p{ASCII}*$/u
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
-/**
- * Returns the value of a digit of any script. The digits of every script are consecutive code points, beginning with
- * zero.
- */
+/** The digits of every script are consecutive code points, beginning with zero. */
 function digitOf(letter: string): string {
   const codePoint = letter.codePointAt(0) ?? 0
   let value = 0
@@ -15,8 +12,8 @@ function digitOf(letter: string): string {
 }
 
 /**
- * Normalises a text: folds compatibility forms, converts the digits of all scripts to 0 to 9, removes invisible
- * characters and replaces typographic apostrophes with straight ones.
+ * Folds compatibility forms, converts the digits of all scripts to 0 to 9, removes invisible characters and replaces
+ * typographic apostrophes with straight ones.
  */
 export function plain(text: string): string {
   if (ascii.test(text)) return text
@@ -31,7 +28,7 @@ export function plain(text: string): string {
 
 const marks = /\p{M}/gu
 
-/** Returns the form of a word that is used for comparison: in lower case and without diacritics. */
+/** In lower case and without diacritics, for comparison. */
 export function bareWord(word: string): string {
   return plain(word).toLowerCase().normalize('NFD').replace(marks, '').replaceAll('ł', 'l').replaceAll('ß', 'ss')
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a 32-bit hash of a text, based on FNV-1a. The hash is the same on all machines and in all releases, and it is
- * not suitable for secrets.
+ * A 32-bit hash, based on FNV-1a. The hash is the same on all machines and in all releases, and is not suitable for
+ * secrets.
  */
 export function hash(text: string): number {
   let value = 0x811c9dc5
@@ -14,12 +14,12 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Returns a number from 0 (inclusive) to 1 (exclusive), determined by the text. */
+/** From 0 (inclusive) to 1 (exclusive). */
 export function fraction(text: string): number {
   return hash(text) / 0x1_0000_0000
 }
 
-/** Returns the items in an order that the key determines. */
+/** The key determines the order. */
 export function shuffled<T>(items: readonly T[], key: string): T[] {
   return items
     .map((item, index) => ({ item, rank: hash(`${key}\u0000${index}`) }))

@@ -50,8 +50,8 @@ const endingMax = 3
 const stemMin = 3
 
 /**
- * Returns a word without diacritics, followed by shorter forms with up to three letters cut off at the end. Inflected
- * forms of the same word usually share at least one of these keys.
+ * Returns the word without diacritics, followed by shorter forms with up to three letters cut off at the end. Inflected
+ * forms of the same word usually share at least one key.
  */
 export function endingKeys(word: string): string[] {
   const bare = bareWord(word)
@@ -62,8 +62,8 @@ export function endingKeys(word: string): string[] {
 export const hasStemmer = (language: string): boolean => Object.hasOwn(stemmers, language)
 
 /**
- * Returns the keys by which a word is looked up: the word without diacritics, and its stem. For a language without a
- * stemmer, they are the keys of {@link endingKeys}. Inflected forms of the same word usually share at least one key.
+ * Returns the word without diacritics, and its stem. A language without a stemmer uses {@link endingKeys}. Inflected
+ * forms of the same word usually share at least one key.
  */
 export function formKeys(word: string, language: string): string[] {
   const stem = stemmers[language]

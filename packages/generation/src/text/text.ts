@@ -6,7 +6,7 @@ const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 const onePerUnit = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/
 
-/** Returns the length of a text in graphemes, the unit for copy lengths. Source: D-COPY-1. */
+/** The unit for copy lengths. Source: D-COPY-1. */
 export function graphemes(text: string): number {
   if (onePerUnit.test(text)) return text.length
   let count = 0
@@ -16,9 +16,7 @@ export function graphemes(text: string): number {
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
 
-/**
- * Returns the words of a text in lower case, with straight apostrophes. `10,000` and `open-source` are one word each.
- */
+/** In lower case, with straight apostrophes. `10,000` and `open-source` are one word each. */
 export function words(text: string): string[] {
   return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"))
 }

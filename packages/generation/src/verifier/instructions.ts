@@ -2,12 +2,12 @@ import { documentRules } from '../prompt/document.ts'
 import { policyLines } from './policies.ts'
 
 /**
- * Version of the whole prompt: the instructions and the document. Increase the number with every change to the text
- * that a model receives.
+ * The version covers the instructions and the document. Increase the number with every change to the text that a model
+ * receives.
  */
 export const verifierPromptVersion = 'verifier-1'
 
-/** The system message of every verifier. It is the same for all jobs, so that providers can cache it. */
+/** This system message is the same for all jobs, so that providers can cache the message. */
 export const verifierInstructions = `You check advertising copy against the facts of one brand. You neither write nor improve copy. You answer five questions.
 
 ${documentRules}

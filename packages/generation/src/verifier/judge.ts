@@ -16,8 +16,8 @@ const refusals: Readonly<Partial<Record<SentenceVerdict, string>>> = {
 const hard = (name: VerifierCheck): Pick<Check, 'name' | 'severity'> => ({ name, severity: 'hard' })
 
 /**
- * Returns one verdict for each of the `verifierChecks`. The reasons consist of fixed phrases and of quotations from the
- * copy and the sources. They contain no text written by the verifier.
+ * The reasons consist of fixed phrases and of quotations from the copy and the sources. They contain no text written by
+ * the verifier.
  */
 export function judge(request: GenerationRequest, copy: Copy, verification: Verification): CheckVerdict[] {
   const { byId: facts } = readingOf(request)
@@ -62,10 +62,7 @@ export function judge(request: GenerationRequest, copy: Copy, verification: Veri
 
 const quote = (fact: Fact | undefined) => (fact === undefined ? '' : `${fact.id}: “${describeFact(fact)}”`)
 
-/**
- * Returns a claim for each passage of the copy and each fact that supports it. The passages and facts come from the
- * verification or, without a verifier, from what the writer cited.
- */
+/** The passages and facts come from the verification or, without a verifier, from what the writer cited. */
 export function claimsOf(request: GenerationRequest, draft: Draft, verification: Verification | null): CopyClaim[] {
   const { byId: facts } = readingOf(request)
   const spans =

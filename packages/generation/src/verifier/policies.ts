@@ -1,19 +1,16 @@
-/**
- * The policies below are based on Meta's Advertising Standards as published on this day. They do not reflect later
- * changes.
- */
+/** The policies below are based on Meta's Advertising Standards as published on this day. */
 export const policiesReadOn = '2026-11-21'
 
 interface Policy {
-  /** What the policy forbids, paraphrased for the prompts of the writer and the verifier. */
+  /** Paraphrased for the prompts of the writer and the verifier. */
   forbids: string
   /** The section of Meta's Advertising Standards that contains the policy. */
   section: string
 }
 
 /**
- * Advertising policies that the text of an ad can break. The verifier judges whether copy breaks them, and an artifact
- * contains one check for each of them.
+ * The text of an ad can break these policies. The verifier judges whether copy breaks them, and an artifact contains
+ * one check for each of them.
  */
 export const policies = {
   personal_attributes: {
@@ -88,5 +85,4 @@ export type PolicyId = keyof typeof policies
 
 export const policyIds = Object.keys(policies) as PolicyId[]
 
-/** The policies as list items for a prompt. */
 export const policyLines: readonly string[] = policyIds.map((id) => `- ${id}: ${policies[id].forbids}`)

@@ -28,7 +28,7 @@ export const verificationSchema = z.object({
 
 type Answer = z.output<typeof verificationSchema>
 
-/** Reads and validates a verifier's answer. Returns a fixed message as `fault` if the answer cannot be used. */
+/** Returns a fixed message as `fault` if the answer cannot be used. */
 export function readVerification(
   request: GenerationRequest,
   copy: Copy,
@@ -49,7 +49,7 @@ interface Known {
   language: string
   /** Ids of the facts that can prove a claim about the brand. */
   proofs: ReadonlySet<string>
-  /** The exact name of the offer; empty if it has one word, because the word may occur without referring to the offer. */
+  /** Empty if the offer's name has one word, because the word may occur without referring to the offer. */
   offerName: string
 }
 

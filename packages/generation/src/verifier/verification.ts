@@ -1,6 +1,6 @@
 import { policyIds } from './policies.ts'
 
-/** Checks that the verifier's response decides: the four listed here and one for each policy. All of them are hard. */
+/** The four checks listed here and one for each policy. All of them are hard. */
 export const verifierChecks = [
   'supported_claims',
   'offer_conditions',
@@ -11,14 +11,13 @@ export const verifierChecks = [
 
 export type VerifierCheck = (typeof verifierChecks)[number]
 
-/** Checks of the verifier whose failure ends a job as `policy_blocked`. */
+/** If one of these checks fails, the job ends as `policy_blocked`. */
 export const verifierPolicyChecks: readonly VerifierCheck[] = ['restrictions', ...policyIds]
 
 export const sentenceVerdicts = ['supported', 'no_claim', 'overstated', 'contradicted', 'not_in_sources'] as const
 
 export type SentenceVerdict = (typeof sentenceVerdicts)[number]
 
-/** The validated verdict on one sentence of the copy. */
 export interface JudgedSentence {
   field: 'headline' | 'primary_text' | 'description'
   /** Span within the field, in UTF-16 units. */
@@ -27,13 +26,12 @@ export interface JudgedSentence {
   verdict: SentenceVerdict
   /** Ids of the facts that support the sentence, or that the sentence overstates or contradicts. */
   facts: string[]
-  /** Ids of the policies that the sentence breaks, such as `personal_attributes`. */
+  /** Ids such as `personal_attributes`. */
   policies: string[]
-  /** Indexes, from 0, of the brand's restrictions that the sentence breaks. */
+  /** Indexes of the brand's restrictions, from 0. */
   restrictions: number[]
 }
 
-/** A verifier's answer after validation by code. */
 export interface Verification {
   sentences: JudgedSentence[]
   /** Ids of the offer's facts (price, end date or terms) that the copy should state but does not. */

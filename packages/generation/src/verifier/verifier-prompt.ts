@@ -8,8 +8,8 @@ import type { GenerationRequest, Prompt } from '../request.ts'
 import { verifierInstructions } from './instructions.ts'
 
 /**
- * Writes the verifier's prompt for one candidate. The prompt does not contain the brief, because the brief is not a
- * source. `fault` explains why the previous answer could not be used; it is null for the first prompt.
+ * The prompt does not contain the brief, because the brief is not a source. `fault` explains why the previous answer
+ * could not be used. Null for the first prompt.
  */
 export function verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Prompt {
   const { grounding, offer, awarenessLevel } = request

@@ -3,12 +3,12 @@ import { documentRules } from '../prompt/document.ts'
 import { policyLines } from '../verifier/policies.ts'
 
 /**
- * Version of the whole prompt: the instructions and the document. Increase the number with every change to the text
- * that a model receives.
+ * The version covers the instructions and the document. Increase the number with every change to the text that a model
+ * receives.
  */
 export const writerPromptVersion = 'writer-1'
 
-/** The system message of every writer. It is the same for all jobs, so that providers can cache it. */
+/** This system message is the same for all jobs, so that providers can cache the message. */
 export const writerInstructions = `You write advertising copy for Facebook and Instagram on behalf of one brand. Every claim in
 the copy rests on a fact of the document, and you say which.
 

@@ -6,10 +6,7 @@ import type { Written } from '../seams.ts'
 const supportMax = 200
 const factsOfPieceMax = 20
 
-/**
- * The schema of a writer's answer. Every field is required and `description` is nullable, because the strict modes of
- * providers demand this.
- */
+/** Every field is required and `description` is nullable, because the strict modes of providers demand this. */
 export const draftSchema = z.object({
   headline: z.string(),
   primary_text: z.string(),
@@ -17,7 +14,7 @@ export const draftSchema = z.object({
   support: z.array(z.object({ says: z.string(), facts: z.array(z.string()) })),
 })
 
-/** A more lenient schema for the answers of models that may not follow the strict schema. */
+/** For models that may not follow the strict schema. */
 const lenientSchema = draftSchema.extend({
   description: z.string().nullish(),
   support: draftSchema.shape.support.catch([]),
@@ -31,7 +28,7 @@ const reasons = {
   illFormed: 'the answer held half a surrogate pair',
 } as const
 
-/** Maximum number of UTF-16 units in all fields together. It is about twice what copy of this length needs. */
+/** UTF-16 units in all fields together. About twice what copy of this length needs. */
 const unitsMax = (copyLength: CopyLength) => 2 * primaryTextGraphemes[copyLength].max + 1024
 
 export function readDraft(text: string, cutOff: boolean, copyLength: CopyLength): Written {

@@ -31,7 +31,7 @@ export function writerPrompt(request: GenerationRequest, repair: Repair | null):
   return { instructions: writerInstructions, document: writeDocument(brand, job) }
 }
 
-/** Formats texts as a named list, or returns no lines if there are no texts. */
+/** Returns no lines if there are no texts. */
 export function listed(name: string, texts: readonly string[] = []): string[] {
   return texts.length === 0 ? [] : [`${name}:`, ...texts.map((text) => `  - ${quoted(text)}`)]
 }

@@ -4,9 +4,6 @@ import { expect, test } from 'vitest'
 import type { Draft, GenerationRequest } from '../../src/request.ts'
 import { tasks } from '../../src/compute/tasks.ts'
 
-// These tests use the largest grounding and the largest copy that the limits allow. They cover every kind of content
-// whose cost could grow faster than its length.
-
 const copyUnits = 11_000
 const fieldBytes = 15_900
 const kinds: Record<string, (index: number) => string> = {

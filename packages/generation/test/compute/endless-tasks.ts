@@ -1,4 +1,4 @@
-// This module never finishes loading, so a compute process that imports it never finishes its start.
+// This module never finishes loading.
 
 await new Promise(() => setInterval(() => undefined, 1_000))
 

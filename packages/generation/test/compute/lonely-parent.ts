@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { createComputePool } from '../../src/compute/pool.ts'
 import type { GenerationRequest } from '../../src/request.ts'
 
-// This program keeps both processes of its pool in endless loops and prints their process ids.
 const pool = createComputePool({ tasksFile: join(import.meta.dirname, 'rogue-tasks.ts'), cpuMsMax: 60_000 })
 const ask = (group: string, brief: string) => pool.for(group).writerPrompt({ brief } as GenerationRequest, null)
 let pids: string[] = []

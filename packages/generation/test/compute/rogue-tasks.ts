@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '../../src/request.ts'
 
 // These tasks are for the tests of the compute pool. The first word of the brief selects a function below.
-// `writerPrompt` runs it and returns its result as the document.
+// `writerPrompt` runs that function and returns the result as the document.
 
 const ways: Record<string, (request: GenerationRequest) => string> = {
   good: ({ seed }) => seed,
@@ -22,7 +22,7 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
     throw new TypeError('a fault in a task')
   },
   pid: () => String(process.pid),
-  /** Runs for so long that two concurrent tasks are given to two processes, if both processes are ready. */
+  /** Long enough that two concurrent tasks are given to two processes, if both processes are ready. */
   hold() {
     const until = performance.now() + 100
     while (performance.now() < until);

@@ -15,13 +15,13 @@ function readApart(ending: Ending, content: Uint8Array, options: DocumentReaderO
   return read(async () => ({ mediaType: mediaTypes[ending], content }), signal ?? new AbortController().signal)
 }
 
-/** Returns a one-page PDF with this many megabytes of text. Compression makes it about a thousand times smaller. */
+/** Compression makes the PDF about a thousand times smaller. */
 function endless(megabytes: number): Buffer {
   const line = Buffer.from('BT /F1 11 Tf 72 900 Td (x) Tj ET\n')
   return makePdf([{ content: Buffer.alloc(megabytes * 1024 * 1024, line) }])
 }
 
-/** Returns a PDF of ten MiB: a hundred pages of text, and an attachment that does not compress. */
+/** A hundred pages of text, and an attachment that does not compress. */
 function tenMebibytes(): Buffer {
   const noise = Buffer.alloc(10 * 1024 * 1024)
   for (let at = 0, seed = 1; at < noise.length; at += 4) {

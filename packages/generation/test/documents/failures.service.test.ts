@@ -19,7 +19,7 @@ const docx = () => makeDocx(paragraph(sentence))
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
 const half = (file: Buffer) => file.subarray(0, file.length / 2)
 
-/** Returns a DOCX with a part that declares a smaller unpacked size than its actual size. */
+/** One part declares a smaller unpacked size than its actual size. */
 function understated(): Buffer {
   const file = Buffer.from(makeDocx(paragraph(sentence.repeat(2_000))))
   for (let at = file.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = file.indexOf('PK\x01\x02', at + 4, 'latin1')) {

@@ -25,7 +25,7 @@ export async function textOf(ending: Ending, content: Uint8Array | string): Prom
   return reading.text
 }
 
-/** Returns a document's facts, each with its subject first: `Prices › Bread is 5 euros.` */
+/** Puts the subject of each fact first: `Prices › Bread is 5 euros.` */
 export async function unitsOf(ending: Ending, content: Uint8Array | string): Promise<string[]> {
   const reading = await readAs(ending, content)
   if (!reading.ok) throw new Error(`not read: ${reading.code}`)

@@ -11,7 +11,7 @@ const reading = {
   facts: Array.from({ length: 45 }, () => fact),
 }
 
-/** Returns the bytes in chunks of this size, so that chunks end within lines and characters. */
+/** The odd size makes chunks end within lines and characters. */
 async function* chunksOf(text: string, size = 7_919) {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

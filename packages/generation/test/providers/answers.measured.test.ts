@@ -18,7 +18,7 @@ afterAll(() => wire.close())
 
 const signal = new AbortController().signal
 
-/** Makes a call that gets this response. Returns its outcome and the longest turn of this thread meanwhile, in ms. */
+/** `turn` is the longest turn of this thread during the call, in ms. */
 async function answered(body: string): Promise<{ outcome: string; turn: number }> {
   wire.answerWith((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body))
   const asker = createAsker(settingsAt(wire.url, 'openai-compatible'), 'writer', draftSchema)

@@ -5,8 +5,6 @@ import { memoryAccount } from '../fixtures.ts'
 import { asking, goodOutcome, goodText, providers, settingsAt } from './targets.ts'
 import { answerOf, createWire, json, type Wire } from './wire.ts'
 
-// These tests check which calls stay recorded for a job, and which token usage is recorded for them.
-
 let wire: Wire
 beforeAll(async () => {
   wire = await createWire()
@@ -16,7 +14,6 @@ afterAll(() => wire.close())
 const status = (code: number) => json(code, { error: { message: 'm' } })
 const hangUp = (response: ServerResponse) => void response.destroy()
 
-/** Makes one call that must fail, and returns how the call was recorded. */
 async function failing(settings: Parameters<typeof asking>[1], over = {}) {
   const { ask, account } = asking('writer', settings)
   await expect(ask(over)).rejects.toBeInstanceOf(Error)
@@ -109,7 +106,7 @@ test('an account that fails when a call is answered is not taken for a fault of 
   expect(settled).toEqual([{ inputTokens: 1_000, outputTokens: 50, costMicroUsd: 2_400 }])
 })
 
-/** Makes a call whose response is valid and reports these token counts. Returns the usage recorded for the call. */
+/** The response reports these token counts. Returns the usage recorded for the call. */
 async function reported(read: number, written: number, over = {}) {
   const usage = { prompt_tokens: read, completion_tokens: written, total_tokens: read + written }
   wire.answerWith(json(200, { ...(answerOf['openai-compatible'](goodText.writer) as object), usage }))

@@ -25,7 +25,6 @@ const written = (copy: object): FixtureResponse => ({
   content: JSON.stringify({ ...answerOfDraft(loafDraft), ...copy }),
 })
 
-/** Makes the mock server send these responses in order and then repeat the last one. */
 function answering(answers: FixtureResponse[], chaos: ChaosConfig = {}): void {
   mock.reset()
   let given = 0

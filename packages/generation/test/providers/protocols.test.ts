@@ -30,7 +30,7 @@ const instructions: Record<ModelRole, string> = {
   verifier: 'You check advertising copy',
 }
 
-/** The parts of each provider's request that contain the model, the API key, the output token limit and the schema. */
+/** Each shape contains the model, the API key, the output token limit and the schema. */
 const shapes: Record<ProviderName, (name: string, schema: object) => Record<string, unknown>> = {
   openai: (name, schema) => ({
     path: '/v1/responses',

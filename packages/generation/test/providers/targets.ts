@@ -34,7 +34,6 @@ export const goodText: Record<ModelRole, string> = {
   verifier: JSON.stringify(loafVerdicts),
 }
 
-/** Returns a function that calls a provider in one role, and an object that records these calls and their usage. */
 export function asking(role: ModelRole, settings: ProviderSettings) {
   const asked = request()
   const writer = createModelWriter(settings)(inProcess)

@@ -18,7 +18,6 @@ export interface Wire {
   close: () => Promise<void>
 }
 
-/** Starts an HTTP server that records its requests and sends prepared responses. */
 export async function createWire(): Promise<Wire> {
   const requests: WireRequest[] = []
   let answers: Array<(response: ServerResponse) => void> = []
@@ -62,7 +61,7 @@ export const json =
 
 type Ending = 'done' | 'cut_off' | 'refused'
 
-/** For each provider, creates a response body that contains the text and reports 1,000 input and 50 output tokens. */
+/** Each body reports 1,000 input and 50 output tokens. */
 export const answerOf: Record<ProviderName, (text: string, ending?: Ending) => unknown> = {
   openai: (text, ending = 'done') => ({
     id: 'resp_1',

@@ -5,12 +5,12 @@ import { isSeen, type Look, lookOf } from './visibility.ts'
 
 interface Paragraph {
   text: string
-  /** Level of a heading, where 0 is a title; undefined for other text. */
+  /** 0 for a title; undefined for other text than headings. */
   heading: number | undefined
   list: boolean
   hidden: boolean
   shaded: boolean
-  /** Look that the paragraph's style sets. A run may override it. */
+  /** A run may override the look. */
   look: Look
 }
 
@@ -23,17 +23,11 @@ interface Row {
   header: boolean
 }
 
-/**
- * Elements whose text is not part of the current text of the document, such as deleted or moved text, field codes and
- * earlier formatting.
- */
+/** Elements whose text is not current: deleted or moved text, field codes and earlier formatting. */
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
 ]) // prettier-ignore
-/**
- * Maximum number of characters in a table cell. A row with a longer cell is treated as page layout, so the paragraphs
- * of all its cells become separate blocks.
- */
+/** A row with a longer cell is treated as page layout, so the paragraphs of all its cells become separate blocks. */
 const cellCharactersMax = 300
 
 export function readBody(xml: string, styles: Styles): Block[] {

@@ -9,8 +9,8 @@ export interface XmlHandlers {
 }
 
 /**
- * Parses a part of a DOCX strictly. Only XML's five predefined entities are supported. A document type declaration is
- * refused, because it could define entities that are expanded or fetched. Valid parts never contain one.
+ * Only XML's five predefined entities are supported. A document type declaration is refused, because it could define
+ * entities that are expanded or fetched. Valid parts never contain one.
  */
 export function parseXml(xml: string, { open, close, text }: XmlHandlers): void {
   if (xml === '') return

@@ -9,8 +9,8 @@ import { readStyles } from './styles.ts'
 const packageRelationships = '_rels/.rels'
 
 /**
- * Reads the text of a DOCX: body, text boxes, footnotes and endnotes. Headers, footers, comments, deleted and hidden
- * text, field codes, embedded files and relationship targets outside the package are not read.
+ * Reads body, text boxes, footnotes and endnotes. Does not read headers, footers, comments, deleted and hidden text,
+ * field codes, embedded files and relationship targets outside the package.
  */
 export function readDocx(bytes: Uint8Array): DocumentText {
   const named = unpacked(bytes, [packageRelationships]).get(packageRelationships)
@@ -35,8 +35,8 @@ export function readDocx(bytes: Uint8Array): DocumentText {
 }
 
 /**
- * Unpacks the named parts that exist. A part whose declared size is above the limit is refused. The library never
- * inflates a compressed part to more than its declared size.
+ * A part whose declared size is above the limit is refused. The library never inflates a compressed part to more than
+ * its declared size.
  */
 function unpacked(bytes: Uint8Array, names: readonly string[]): Map<string, string> {
   try {

@@ -1,12 +1,12 @@
 import { parseXml } from './parse-xml.ts'
 
-/** Maps the last path segment of a relationship type, such as `styles`, to the path of the first part of that type. */
+/**
+ * The key is the last path segment of a relationship type, such as `styles`. The value is the path of the first part of
+ * that type.
+ */
 export type Relationships = ReadonlyMap<string, string>
 
-/**
- * Reads the relationships of a part. Relative targets are resolved against `folder`. Targets outside the package are
- * left out.
- */
+/** Relative targets are resolved against `folder`. Targets outside the package are left out. */
 export function readRelationships(xml: string | undefined, folder: string): Relationships {
   const found = new Map<string, string>()
   parseXml(xml ?? '', {
@@ -25,7 +25,7 @@ export function relationshipsOf(part: string): string {
   return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`
 }
 
-/** Normalises the name of a part, because names ignore case and some programs write `\`, a leading `/` or `%20`. */
+/** Names of parts ignore case, and some programs write `\`, a leading `/` or `%20`. */
 export function partName(name: string): string {
   return decoded(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }

@@ -2,7 +2,7 @@ import { parseXml } from './parse-xml.ts'
 import { type Look, lookOf } from './visibility.ts'
 
 export interface Style extends Look {
-  /** Level of a heading, where 0 is a title; undefined for other text. */
+  /** 0 for a title; undefined for other text than headings. */
   heading?: number | undefined
   /** True for a line of a table of contents or index, which repeats other text. */
   contents: boolean
@@ -20,15 +20,12 @@ const headingName = /^(?:title$|heading ?([1-9]))/i
 const contentsName = /^(?:toc|table of|index)\b/i
 const basesMax = 20
 
-/** Whether a property such as `w:vanish` is on. A property without a value is on. */
+/** A property without a value is on. */
 export function isOn(value: string | undefined): boolean {
   return value === undefined || !['0', 'false', 'off', 'none'].includes(value)
 }
 
-/**
- * Reads a document's styles. The returned function looks up a style by its id and merges the style with its base styles
- * and the document's defaults.
- */
+/** The returned function merges a style with its base styles and the document's defaults. */
 export function readStyles(xml: string): Styles {
   const styles = new Map<string, Style>()
   const ofAll: Style = { ...plain }
@@ -68,10 +65,7 @@ export function readStyles(xml: string): Styles {
   }
 }
 
-/**
- * Copies the flags that are true in the base style. Copies the base style's heading level and look only if the style
- * does not set them.
- */
+/** Copies the base style's heading level and look only if the style does not set them. */
 function inherit(style: Style, base: Style): void {
   style.heading ??= base.heading
   style.contents ||= base.contents

@@ -1,7 +1,4 @@
-/**
- * Properties that determine whether letters are visible. If a property is undefined, its value comes from the
- * surrounding element.
- */
+/** If a property is undefined, its value comes from the surrounding element. */
 export interface Look {
   pale?: boolean | undefined
   tiny?: boolean | undefined
@@ -15,7 +12,6 @@ const halfPointsMin = 8
 const groundColours = new Set(['background1', 'background2', 'bg1', 'bg2', 'light1', 'light2', 'lt1', 'lt2'])
 const paleChannelMin = 0xe0
 
-/** Returns the part of the look that a property sets, or an empty object if the property does not affect the look. */
 export function lookOf(name: string, attribute: Attribute): Look {
   const value = attribute('val')
   if (name === 'color') return { pale: isPale(attribute) }
@@ -25,9 +21,7 @@ export function lookOf(name: string, attribute: Attribute): Look {
   return {}
 }
 
-/**
- * Whether letters with this look are visible. `onGround` is true if the surrounding element has a coloured background.
- */
+/** `onGround` is true if the surrounding element has a coloured background. */
 export function isSeen({ pale, tiny, shaded }: Look, onGround: boolean): boolean {
   return tiny !== true && (pale !== true || shaded === true || onGround)
 }

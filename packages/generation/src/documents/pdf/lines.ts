@@ -19,8 +19,8 @@ export interface PageSpace {
 }
 
 /**
- * Text on one baseline, up to a wide gap, such as the gap between columns. Positions and sizes are in points. Positions
- * are relative to the top left corner of the page.
+ * A line ends at a wide gap, such as the gap between columns. Positions and sizes are in points. Positions are relative
+ * to the top left corner of the page.
  */
 export interface Line {
   text: string
@@ -38,10 +38,7 @@ const wordGap = 0.15
 const cellGap = 1.8
 const edgeShare = 0.15
 
-/**
- * Returns the lines of a page in the order in which the PDF contains them. Omits text that is too small or off the
- * page, and text that runs upward or downward.
- */
+/** Keeps the order of the PDF. Omits text that is too small or off the page, and text that runs upward or downward. */
 export function linesOfPage(items: readonly TextItem[], space: PageSpace): Line[] {
   const lines: Line[] = []
   let open: Line | undefined
@@ -87,8 +84,8 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
 }
 
 /**
- * Whether a piece on another baseline belongs to the line before it. This is the case if the two are close together but
- * differ in size, because one of them is then a footnote number, an exponent or a subscript.
+ * Two pieces that are close together but differ in size belong to one line, because one of them is then a footnote
+ * number, an exponent or a subscript.
  */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size
@@ -101,10 +98,7 @@ function append(line: Line, piece: Line, space: boolean): void {
   line.size = Math.max(line.size, piece.size)
 }
 
-/**
- * Appends a raised or lowered piece. A raised number is treated as a reference to a note and dropped, unless it is the
- * exponent of a unit.
- */
+/** A raised number is treated as a reference to a note and dropped, unless it is the exponent of a unit. */
 function appendRaised(line: Line, piece: Line): void {
   const raised = piece.y < line.y && piece.size < line.size
   const text = piece.text.trim()

@@ -17,10 +17,7 @@ const headingRatio = 1.15
 const headingCharactersMax = 200
 const numbered = /^\(?\d{1,3}[.)]\s/
 
-/**
- * Returns the paragraphs, list items, headings and table rows of all pages. Blocks that are split by a page or column
- * break are joined.
- */
+/** Blocks that are split by a page or column break are joined. */
 export function blocksOfPages(pages: readonly Line[][]): Block[] {
   const all = pages.flat()
   const bodySize = mostOf(all, ({ size }) => Math.round(size * 2) / 2)
@@ -78,7 +75,7 @@ function sharesRow(above: Line, line: Line): boolean {
   return above.shared && line.shared && Math.abs(line.y - above.y) <= 0.3 * line.size
 }
 
-/** Whether a line continues the paragraph above it. `edge` is the right edge of the column. */
+/** `edge` is the right edge of the column. */
 function continues(draft: Draft, above: Line, line: Line, leading: number, edge: number): boolean {
   if (draft.kind === 'row' || line.shared || !isBelow(above, line, leading) || beginsItem(line.text)) return false
   if (numbered.test(line.text) && (draft.kind === 'item' || endsSentence(above.text))) return false
@@ -91,20 +88,14 @@ function isBelow(above: Line, line: Line, leading: number): boolean {
   return Math.max(line.size, above.size) <= headingRatio * Math.min(line.size, above.size)
 }
 
-/**
- * Whether a line break is intended. It is intended if the first word of the next line would have fitted on the line
- * above.
- */
+/** A line break is intended if the first word of the next line would have fitted on the line above. */
 function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   const word = line.text.split(' ')[0] ?? ''
   const wordWidth = ((line.right - line.x) * word.length) / Math.max(1, line.text.length)
   return edge - above.right > wordWidth + above.size
 }
 
-/**
- * Maps each line to the right edge of its column. A column is a sequence of lines that are each directly below the
- * previous line.
- */
+/** A column is a sequence of lines that are each directly below the previous line. Its edge is on the right. */
 function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
   const edges = new Map<Line, number>()
   let run: Line[] = []
@@ -135,8 +126,8 @@ function beginsSmall(text: string): boolean {
 }
 
 /**
- * Whether a block may be a list item whose bullet is drawn as a graphic instead of a character. Such a block is
- * indented and contains no sentence end.
+ * A bullet may be drawn as a graphic instead of a character. A block without a bullet is a list item if it
+ * is indented and contains no sentence end.
  */
 function isListed({ text, size, lines }: Draft, margin: number): boolean {
   return !/[.!?]/.test(text) && lines[0]!.x - margin > size
@@ -146,10 +137,7 @@ function isMate(draft: Draft, near: Draft | undefined): boolean {
   return near !== undefined && near.page === draft.page && Math.abs(near.lines[0]!.x - draft.lines[0]!.x) < 1
 }
 
-/**
- * Returns the median distance between baselines. Of two middle values, it returns the smaller one, because the larger
- * one is more likely to be a gap between blocks.
- */
+/** Of two middle values, returns the smaller one, because the larger one is more likely to be a gap between blocks. */
 function leadingOf(lines: readonly Line[]): number {
   const drops = lines
     .flatMap((line, index) => {

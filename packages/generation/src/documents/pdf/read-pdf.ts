@@ -6,12 +6,12 @@ import { blocksOfPages } from './paragraphs.ts'
 import { linesOfPage, type Line, type TextItem } from './lines.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
-/** The end marker `%%EOF` must be within this many bytes of the end of a PDF. A truncated PDF lacks it. */
+/** In bytes from the end of a PDF. A truncated PDF lacks the end marker `%%EOF`. */
 const endWithin = 4096
 
 /**
- * Reads the text layer of a PDF in the order in which the PDF contains it. Pictures, forms, annotations, attachments
- * and scripts are ignored, nothing is fetched, and fonts are read only to decode letters.
+ * Keeps the order of the PDF's text layer. Pictures, forms, annotations, attachments and scripts are ignored, nothing
+ * is fetched, and fonts are read only to decode letters.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -23,10 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   return composeText(blocks)
 }
 
-/**
- * Whether a PDF has pictures. A search of the raw bytes finds them, because the dictionary that describes a picture is
- * not compressed.
- */
+/** A search of the raw bytes finds pictures, because the dictionary that describes a picture is not compressed. */
 function hasPictures(raw: Buffer): boolean {
   return /\/Subtype\s*\/Image/.test(raw.toString('latin1'))
 }

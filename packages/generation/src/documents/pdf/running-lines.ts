@@ -6,8 +6,8 @@ const pagesShare = 0.4
 const pageNumber = /^(?:page|seite|p\.|s\.)?\s*[-–—]?\s*\d{1,4}\s*(?:(?:of|von|\/)\s*\d{1,4}\s*)?[-–—]?$/i
 
 /**
- * Removes page numbers, headers and footers from pages. A line is a header or footer if at least two in five pages have
- * a line with the same words at the same position. The comparison ignores a number at the beginning or end of a line.
+ * A line is a header or footer if at least two in five pages have a line with the same words at the same position. The
+ * comparison ignores a number at the beginning or end of a line.
  */
 export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
   const seen = new Map<string, number>()
@@ -26,9 +26,8 @@ export function withoutRunningLines(pages: readonly Line[][]): Line[][] {
 }
 
 /**
- * Returns two keys for a line. Each key consists of the words and the number of the horizontal band that contains the
- * line. The bands of the second key are shifted by half a band, so that lines with the same words at nearly the same
- * height share at least one key.
+ * Each key consists of the words and the number of the horizontal band that contains the line. The bands of the second
+ * key are shifted by half a band, so that lines with the same words at nearly the same height share at least one key.
  */
 function keysOf({ text, y }: Line): string[] {
   const words = text.toLowerCase().replace(/^\d+|\d+(?=\W*$)/g, '#')
