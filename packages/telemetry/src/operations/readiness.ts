@@ -1,6 +1,9 @@
 import { findMissingMigrations } from '@adcopy/core'
 
-/** The readiness report contains the error's message, so the message must not contain confidential data. */
+/**
+ * Checks throw this error if the process is not ready to receive work. The readiness report contains the error's
+ * message, so the message must not contain confidential data.
+ */
 export class NotReady extends Error {
   override readonly name = 'NotReady'
 }
@@ -13,7 +16,7 @@ export interface ReadinessReport {
 
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** Makes the process unready. Must be called before anything is closed. */
+  /** Makes the process unready regardless of its checks. Must be called before anything is closed. */
   drain(): void
 }
 
