@@ -1,7 +1,8 @@
 /** A W3C `traceparent`, which contains only ids. */
 export const traceParentHeader = 'traceparent'
 
-// Temporal's SDK requires a type with an index signature. A type alias has one implicitly; an interface does not.
+// Temporal's SDK requires a type with an index signature. A type alias has an implicit index signature; an interface
+// does not.
 export type TraceSink = {
   ended: (spanId: string, parent: string, failed: boolean) => void
 }
