@@ -32,7 +32,6 @@ export interface Deps {
   settings: Settings
 }
 
-/** One query reads all these fields together with the membership or token. */
 export interface Entitlement {
   workspaceId: string
   userId: string

@@ -10,7 +10,6 @@ import { lockArtifact } from './lock-artifact.ts'
 
 export interface SetApproval {
   artifactId: string
-  /** Must be the newest version. */
   number: number
   from: ApprovalState
   to: ApprovalState
