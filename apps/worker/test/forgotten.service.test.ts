@@ -214,8 +214,8 @@ test(
     for (const way of ['held', 'terminated', 'cancelled'] as const) {
       await until(async () => (await state(way)) === 'running', { withinMs: 60_000, what: `${way} running` })
     }
-    // The first attempt at the job `poisoned` may fail for another reason. The test therefore waits until PostgreSQL's
-    // log names the constraint.
+    // The first attempt at this job may fail for a reason other than the constraint `poison`. The test therefore waits
+    // until PostgreSQL's log names that constraint.
     await until(async () => readServerLog().includes('"poison"') && first.log.some(isRefused), {
       withinMs: 60_000,
       what: 'a try at what is poisoned',

@@ -14,8 +14,8 @@ export interface BriefShare {
 }
 
 /**
- * Sorted by the first appearance of each file in `facts`. A fact that fits only partly counts as a fact that does not
- * fit.
+ * Sorted by the first appearance of each file in `facts`. A fact that only partly fits
+ * into the limit of the brand brief counts as one that does not fit.
  */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()

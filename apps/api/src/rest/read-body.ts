@@ -92,7 +92,8 @@ function refuseHiddenMembers(members: Record<string, unknown>, text: string): vo
   if (!values.every((value) => typeof value === 'string')) return // the schema refuses a value that is not a string
   const strings = [...text.matchAll(jsonString)]
   if (strings.length === values.length * 2) return
-  // A value that JSON.parse dropped may contain names, too. So a field is named only if no other name is repeated.
+  // `names` may include names within values that JSON.parse dropped, because a later field has the same name. The error
+  // therefore names a field only if it is the only field whose name is repeated.
   const names = strings.flatMap(([, string = '', colon]) => (colon === undefined ? [] : [JSON.parse(string) as string]))
   const seen = new Set<string>()
   const repeated = new Set(names.filter((name) => seen.size === seen.add(name).size))

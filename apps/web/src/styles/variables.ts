@@ -9,7 +9,7 @@ interface Ink {
   /** Colour of text and filled elements on a light background. `stronger` is the hover colour. */
   strong: string
   stronger: string
-  /** Background of badges and alerts on a light background. */
+  /** Background of badges and alerts in the light colour scheme. */
   soft: string
   /** The three corresponding colours for a dark background, in the same order. */
   bright: string

@@ -31,7 +31,7 @@ const garbage = [
   ].map((answer) => JSON.stringify(answer)),
 ]
 
-/** At least 0 and below 1. The end of a job's id is random. */
+/** Returns a number of at least 0 and below 1 that is derived from the end of the job's id, which is random. */
 function placeOf(jobId: string): number {
   return (Number.parseInt(Buffer.from(jobId.slice(-4)).toString('hex'), 16) % 1_000) / 1_000
 }

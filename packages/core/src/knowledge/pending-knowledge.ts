@@ -16,8 +16,9 @@ export interface FindPendingKnowledge {
 }
 
 /**
- * While several workspaces have pending files, they take turns: the next file of a workspace is returned only after its
- * previous one was read. The returned `startedIds` are those of the input that are still pending.
+ * If several workspaces have pending files, the workspaces take turns: the next file of a workspace is returned only
+ * after the previous file of that workspace was read. The returned `startedIds` are the ids of the input whose files
+ * were not read yet.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

@@ -164,8 +164,8 @@ export interface ExpiredJobs {
   job_ids: string[]
   seconds: number[]
   /**
-   * Seconds until work must stop on the open job with the earliest deadline; null if no deadline is within ten seconds.
-   * The value describes the state before this call, so it is 0 or negative if this call ended that job.
+   * Seconds until the earliest deadline of the jobs that were open before this call; null if it is more than ten seconds
+   * away. If this call ended that job, the value is 0 or negative.
    */
   next_seconds: number | null
 }

@@ -16,8 +16,8 @@ export interface Figure extends Span {
    */
   mayBeBare?: boolean
   /**
-   * `minus` is U+2212 before a number without a unit. `dash` is every other minus sign or dash. A dash may be a minus
-   * sign, a bullet or, before a number with a unit, the mark of a reduction ("–20 %").
+   * `minus` is U+2212 before a number without a unit. `dash` is U+2212 before a number with a unit, or any other dash,
+   * whose meaning is uncertain: a minus sign, a bullet, or the mark of a reduction ("–20 %").
    */
   sign?: 'plus' | 'minus' | 'dash'
 }
