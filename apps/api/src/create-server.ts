@@ -13,6 +13,7 @@ import { newRequestId } from './rest/request-id.ts'
 export interface ServerOptions {
   handleRest: HandleRest
   problemsBase: string
+  /** Maximum time in milliseconds for a request to arrive completely. A slower request is refused. */
   requestMsMax?: number
   /** Called for HTTP-level errors, such as bytes that are not a request. */
   onFault?: (requestId: string, code: string) => void

@@ -5,6 +5,7 @@ import type { Logger } from '@adcopy/telemetry'
 const retryMs = 1_000
 
 export interface DeadlineKeeper {
+  /** Stops the loop and waits for a running database call to finish. */
   close(): Promise<void>
 }
 

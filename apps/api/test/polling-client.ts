@@ -34,6 +34,7 @@ export class PollingClient {
     this.#options = options
   }
 
+  /** Returns the client's next request and the earliest instant to send it; undefined once the client is done. */
   next(): Request | undefined {
     const reads = [...this.#open].map(([path, notBeforeMs]): Request => ({ method: 'GET', path, notBeforeMs }))
     const creates =

@@ -29,6 +29,7 @@ export interface Bench {
   cold?: true
   /** True if the bench always runs one round, even if `--rounds` asks for more. */
   once?: true
+  /** Default duration of one side in one round. */
   seconds?: number
   open: () => Promise<Opened>
 }

@@ -18,6 +18,7 @@ export class Deadline {
     return this.#endMs - performance.now()
   }
 
+  /** Throws if the call was aborted or its time-out has passed. */
   check(cause?: unknown): void {
     this.#signal?.throwIfAborted()
     if (this.#isOver || this.remainingMs <= 0)

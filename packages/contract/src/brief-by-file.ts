@@ -10,6 +10,7 @@ export interface BriefShare {
   bytes: number
   /** Counts the facts beyond the size limit that applies to the brand brief when a job is created. */
   facts_beyond: number
+  /** Total size of these facts. */
   bytes_beyond: number
 }
 

@@ -32,6 +32,9 @@ export interface Deps {
   settings: Settings
 }
 
+/**
+ * All data that decide whether a member or token may act. One query reads them together with the membership or token.
+ */
 export interface Entitlement {
   workspaceId: string
   userId: string

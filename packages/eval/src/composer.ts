@@ -29,6 +29,7 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
+/** Returns the first draft that passes the hard checks, or the last of `attemptsMax` drafts if none passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)

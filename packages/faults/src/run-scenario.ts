@@ -27,6 +27,7 @@ export interface Extent {
    * the load have not been completed yet.
    */
   warmMs: number
+  /** Duration of each measurement window, before and after the faults. */
   measuredMs: number
   /** After the first window, another one is measured only if the rate has not recovered yet. */
   windowsMax: number

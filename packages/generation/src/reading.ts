@@ -25,6 +25,7 @@ export interface Reading {
 /** The largest reading takes about 15 MB of heap. */
 export const readingsMax = 4
 
+/** Cached readings, keyed by a hash of their sources and ordered from least to most recently used. */
 const kept = new Map<string, Reading>()
 
 export function readingOf({ grounding, offer }: Sources): Reading {

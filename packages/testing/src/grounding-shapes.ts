@@ -2,6 +2,7 @@ import { packGrounding, readGrounding, type Grounding } from '@adcopy/contract'
 
 const profile = { name: 'Brand', description: 'Things for people. We mend bicycles.', language: 'en' }
 
+/** Returns a grounding as it is read from its snapshot. */
 const grounded = (own: Grounding['profile'], more: Partial<Grounding> = {}): Grounding =>
   readGrounding(packGrounding({ version: 1, profile: own, brand_brief: [], avatars: [], think_reports: [], ...more }))
 

@@ -44,6 +44,9 @@ async function reachEnd(jobId: string): Promise<JobOutcome> {
   }
 }
 
+/**
+ * Returns the input of `fail`: the error code and, if no candidate passed the checks, the names of the failed checks.
+ */
 function endOf(error: unknown): [code: JobErrorCode, failedChecks?: string[]] {
   const cause = error instanceof ActivityFailure ? error.cause : undefined
   if (!(cause instanceof ApplicationFailure) || !isCode(cause.type)) return ['internal_error']

@@ -12,6 +12,7 @@ import { rateHeaderComponents, rateHeadersOf } from './rate-headers.ts'
 
 const seconds: oas31.SchemaObject = { type: 'integer', minimum: 1, examples: [2] }
 
+/** All response headers except Content-Type, which OpenAPI takes from the `content` of a response. */
 export const headerComponents = {
   CacheControl: {
     description: 'The response must not be cached.',

@@ -60,6 +60,7 @@ async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: strin
   return limit.allowed ? { limit, actor } : limited(limit)
 }
 
+/** Returns the hash of the personal token in a request; undefined if the header is missing, repeated or malformed. */
 function readToken(request: RestRequest): Buffer | undefined {
   const headers = valuesOf(request, 'authorization')
   if (headers.length !== 1) return undefined

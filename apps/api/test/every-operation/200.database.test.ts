@@ -33,6 +33,8 @@ describe.each(entries)('what every answer has in common by %s', (entry) => {
     expect(answer.headers.get('vary') ?? '').not.toMatch(/origin/i)
   })
 
+  // `expectLawful` already checks these headers in every response. This test also checks that each request id is new
+  // and that the client's headers change nothing.
   test(
     "every response is JSON with no-store and a new request id, whatever the client's headers say",
     { tags: ['S-4', 'D-REQUEST-ID', 'HTTP-2', 'ERROR-1'] },

@@ -53,6 +53,7 @@ describe.each(entries)(
 
     test.each(['aca_', 'acr_'] as const)('an OAuth token, %s', { tags: ['AUTH-1', 'AUTH-2'] }, async (prefix) => {
       await expectRefused(`Bearer ${mintedToken(prefix)}`)
+      // A real personal token is also refused if its prefix is replaced and its checksum is recomputed.
       await expectRefused(`Bearer ${withChecksum(prefix + tenant.token.slice(4, 34))}`)
     })
 
@@ -98,6 +99,7 @@ describe.each(entries)(
       for (const path of [`${jobsPath}?access_token=${token}`, `${offersPath}?token=${token}`]) {
         expectProblem(await rig.call(path), 'invalid_auth')
       }
+      // If the Authorization header is valid, its token is used and a token in another header is ignored.
       const elsewhere = await createTenant(rig.core)
       const answer = await rig.as(elsewhere, offersPath, { headers: { 'x-api-key': token } })
       expect(answer.text).toContain(elsewhere.offerId)

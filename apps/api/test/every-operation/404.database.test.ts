@@ -38,6 +38,10 @@ describe.each(entries)(
     })
     afterAll(() => rig.close())
 
+    /**
+     * Asserts that the response is `not_found`, whether or not the request has a token, and that the limiter does not
+     * count the request.
+     */
     async function expectNothingThere(method: string, path: string): Promise<void> {
       expectProblem(await rig.call(path, { method }), 'not_found', {}, { rate: 'none' })
       expectProblem(await rig.as(rig.tenant, path, { method }), 'not_found', {}, { rate: 'none' })

@@ -11,6 +11,7 @@ import { endCurrentSession } from './session.ts'
 const open = new Set(['POST /sign-in/email', 'POST /sign-out', 'GET /get-session'])
 const bodyBytesMax = 8 * 1024
 
+/** Runs better-auth's handler with a limit on the body size and a limit on password guesses. */
 export async function handleAuth(request: Request): Promise<Response> {
   const { env } = services()
   const sessions = await services().sessions

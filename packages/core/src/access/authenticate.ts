@@ -29,6 +29,7 @@ export function createAuthenticate(db: Database): Authenticate {
   }
 }
 
+/** Returns undefined if the user is not currently a member of the workspace. */
 export async function findMemberActor(
   db: Database,
   workspaceId: string,
@@ -38,6 +39,7 @@ export async function findMemberActor(
   return row === undefined ? undefined : { kind: 'member', ...toEntitlement(row) }
 }
 
+/** Returns undefined if the user is not currently an operator. */
 export async function findOperatorActor(db: Database, userId: string): Promise<OperatorActor | undefined> {
   const row = await db.prisma.operator.findUnique({ where: { userId } })
   return row === null ? undefined : { kind: 'operator', name: userId }

@@ -4,6 +4,10 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
+/**
+ * Ends one of the caller's sessions, which may be the current session. From then on, every instance refuses requests
+ * that use the session.
+ */
 export async function endSession({ ctx, input }: Call<{ sessionId: string }, UserActor>): Promise<void> {
   const actor = permitUser(ctx)
   await transact(ctx.deps, async (tx) => {

@@ -25,6 +25,7 @@ export interface SignInEvent {
 const eventsMax = 50
 const days = 30
 
+/** Returns the caller's account events of the last thirty days, newest first, at most fifty. */
 export async function listSignIns({ ctx }: Call<Record<string, never>, UserActor>): Promise<SignInEvent[]> {
   const { userId } = permitUser(ctx)
   const { prisma } = ctx.deps.db

@@ -39,6 +39,7 @@ export interface ArtifactView {
     checks: CheckVerdict[]
     /** Null for a member's edit, because no model generated or verified the text. */
     card: ReproducibilityCard | null
+    /** Null if no claims were stored with the version. */
     claims: CopyClaim[] | null
     approval: ApprovalState
     /** Oldest first. A version without changes of its approval state is a draft. */
@@ -84,6 +85,7 @@ const included = {
 
 type Row = Prisma.ArtifactGetPayload<{ include: typeof included }>
 
+/** Returns an artifact of the caller's workspace, or throws `not_found`. */
 export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, MemberActor>): Promise<ArtifactView> {
   const { workspaceId } = ctx.actor
   permit(ctx, workspaceId, 'viewer')

@@ -10,6 +10,7 @@ import { lockArtifact } from './lock-artifact.ts'
 
 export interface SetApproval {
   artifactId: string
+  /** Must be the newest version. The state of older versions cannot change. */
   number: number
   from: ApprovalState
   to: ApprovalState

@@ -4,6 +4,7 @@ import type { Call } from '../context.ts'
 export interface OfferSummary {
   offer_id: string
   name: string
+  /** The first 200 characters of the price; null if the offer has no price. */
   price: string | null
   archived: boolean
   /** In UTF-8 bytes. The size counts towards the total size limit for creating a job. */

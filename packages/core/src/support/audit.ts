@@ -23,6 +23,7 @@ export function toAuditEvent(actor: Doer, entry: AuditEntry) {
   return { id: newId('auditEvent'), workspaceId, actor: nameOfActor(actor), action, target, details }
 }
 
+/** Returns an actor's name in the audit trail: the id of a user or token, `operator:NAME`, or the actor's kind. */
 export function nameOfActor(actor: Doer): string {
   switch (actor.kind) {
     case 'operator':

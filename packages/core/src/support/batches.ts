@@ -39,6 +39,7 @@ export function createBatches<Key, Row extends { position: number }>(
       running = false
       waiting[0]?.inContext(() => void next(nextMax))
     }
+    // If this statement is slow, the next one starts without waiting for it and takes all look-ups that are waiting.
     const timer = setTimeout(() => end(Infinity), patienceMs)
     try {
       const rows: Array<Row | undefined> = []

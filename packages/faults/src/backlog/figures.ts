@@ -4,6 +4,7 @@ import type { StatementCount } from './plain-programs.ts'
 
 export interface Phase {
   name: string
+  /** True if the programs were idle. */
   atRest?: boolean
   from: number
   to: number

@@ -69,6 +69,7 @@ function dayOf(day: string | undefined, month: number, year?: string): string | 
 
 const real = (readings: ReadonlyArray<string | null>) => readings.filter((reading) => reading !== null)
 
+/** Returns the dates of a text that has already been normalised with `plain`. */
 export function datesIn(text: string, language: string): FoundDate[] {
   if (!/\d/u.test(text)) return []
   const months = monthNames(language)

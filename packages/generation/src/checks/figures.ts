@@ -31,6 +31,7 @@ const digits =
 const separator = /[.,'\u00a0\u202f ]/gu
 const whiteSpace = /^[\s\u00a0\u202f]*/u
 
+/** Returns the numbers in digits of a text that has already been normalised with `plain`. */
 export function figuresIn(text: string, language: string): Figure[] {
   if (!/\d/u.test(text)) return []
   const names = unitNames(language)

@@ -27,6 +27,7 @@ export const checks: readonly Check[] = [
   platformStyle,
 ]
 
+/** The names of all hard checks, including those of the verifier. */
 export const hardCheckNames: readonly string[] = [
   ...checks.filter(({ severity }) => severity === 'hard').map(({ name }) => name),
   ...verifierChecks,

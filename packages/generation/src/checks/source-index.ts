@@ -25,6 +25,7 @@ export interface SourceIndex {
   addresses: ReadonlySet<string>
   /** All headings, followed by all facts, in one string that is normalised by {@link bareQuotation}. */
   speech: string
+  /** Codes and words in capitals. */
   codes: ReadonlySet<string>
   /** Every word of the facts, whole and with up to three letters cut off at its end (see {@link endingKeys}). */
   words: ReadonlySet<string>
@@ -114,8 +115,13 @@ function speechOf(facts: readonly Fact[]): string {
   return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
 
+/** Whether one of the given facts, or the name of the brand or the offer, contains the given number. */
 export const hasFigure = (index: SourceIndex, ids: readonly string[], figure: Figure): boolean =>
   [namesId, ...ids].some((id) => holdsFigure(index.in(id)?.figures ?? new Map(), figure))
 
+/**
+ * Whether one of the given facts, or the name of the brand or the offer, contains the given date in any of its possible
+ * meanings.
+ */
 export const hasDate = (index: SourceIndex, ids: readonly string[], { readings }: FoundDate): boolean =>
   [namesId, ...ids].some((id) => index.in(id)?.dates.some((dates) => readings.some((reading) => dates.has(reading))))

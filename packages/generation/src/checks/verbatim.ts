@@ -29,6 +29,10 @@ export function codesIn(text: string): string[] {
   return Array.from(withoutAddresses(text).matchAll(code), ([found]) => found)
 }
 
+/**
+ * Replaces each address and code with spaces of the same length, so that the positions of the other words do not
+ * change.
+ */
 export function withoutVerbatim(text: string): string {
   return withoutAddresses(text).replace(code, blank)
 }
@@ -94,6 +98,7 @@ export function bareQuotation(text: string): string {
     .replace(edges, '')
 }
 
+/** Normalises an address for comparison: in lower case, without scheme, `www.` or final slash. */
 export function bareAddress(written: string): string {
   return written
     .toLowerCase()

@@ -56,6 +56,7 @@ function isOf(fact: Candidate, lead: Candidate | null): boolean {
   return false
 }
 
+/** Splits pieces into paragraphs of similar length, but never before a fact that continues the previous fact. */
 function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piece[][] {
   const length = Math.ceil(pieces.length / Math.ceil(pieces.length / paragraphPieces))
   const cut: Piece[][] = []

@@ -42,6 +42,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   }
 }
 
+/** Returns a function that tests whether a text contains an excluded term in any form, or the whole brief. */
 function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
   const termsOf = termFinder(request.grounding.profile.excluded_terms ?? [], readingOf(request).language)
   const repeats = repeaterOf(request.brief)

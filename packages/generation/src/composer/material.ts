@@ -156,6 +156,7 @@ const likelyMax = 1_000
 /** A fact that continues a paragraph is quoted only together with all earlier facts of the paragraph. */
 const depthMax = 30
 
+/** Returns the indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */
 function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | null): Set<number> {
   const worths = sheet.map((_, index) => worthOf(index) ?? -Infinity)
   const least = Float64Array.from(worths).toSorted().at(-likelyMax) ?? -Infinity

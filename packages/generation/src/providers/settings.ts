@@ -85,6 +85,7 @@ const hasCredentials = (url: string) => {
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Whether the key would be sent unencrypted over a network. */
 function isExposed(url: string | undefined, apiKey: string | undefined): boolean {
   const parsed = url === undefined ? null : URL.parse(url)
   return apiKey !== undefined && parsed?.protocol === 'http:' && !localHosts.has(parsed.hostname)

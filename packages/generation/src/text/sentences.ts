@@ -12,6 +12,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const shortened = /(?:^|[\s(])\p{Lu}\p{Ll}{0,2}\.$/u
 const goesOn = /^[\p{Ll}\p{N}]/u
 
+/** Returns the sentences of a text without surrounding white space; a line break always ends a sentence. */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = []
   let lineStart = 0

@@ -27,6 +27,7 @@ export interface WorkMetrics {
    * left its slot to other workspaces; `ended` means that it failed and is not repeated.
    */
   tried(activity: string, outcome: TryOutcome): void
+  /** An activity took a slot of its queue (+1) or released the slot (-1). */
   running(queue: Queue, change: 1 | -1): void
   /**
    * The generation of copy for a job ended, including its checks and repairs. `unusable` means that it returned no

@@ -19,6 +19,7 @@ type Version = Pick<
   'number' | 'headline' | 'primary_text' | 'description' | 'approval'
 >
 
+/** Returns the row for one ad. The ad's name contains the version, and "not approved" if it is not approved. */
 export function rowOf(artifact: Exported, version: Version, { campaign, adSet }: ExportNames): Row {
   const approved = version.approval === 'approved' ? '' : ', not approved'
   return {
