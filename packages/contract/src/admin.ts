@@ -40,6 +40,7 @@ export const passwordSchema = wellFormedText()
 
 /** `current` can be an older password, which newer rules would refuse. */
 export const passwordChangeSchema = z.strictObject({ current: z.string().min(1).max(1000), password: passwordSchema })
+
 export const signUpSchema = z.strictObject({ name: personNameSchema, email: emailSchema, password: passwordSchema })
 
 /** The name must not look like an account id. */

@@ -16,8 +16,8 @@ const finders = {
 }
 
 /**
- * Throws `not_found` if the actor may not see the object. If the actor may not act on it, throws as {@link permit}
- * does.
+ * Returns the id of the object's workspace. Throws `not_found` if the actor may not see the object. If the actor may
+ * not act on it, throws as {@link permit} does.
  */
 export async function permitOn(ctx: Ctx, kind: keyof typeof finders, id: string, least: Role): Promise<string> {
   const query: Query = { where: { id, ...visible(ctx.actor) }, select: { workspaceId: true } }

@@ -3,18 +3,18 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { permitUser } from '../access/permit.ts'
 import type { Call, UserActor } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
-import { accountKeys } from '../sessions/sign-in-windows.ts'
 import { audit } from '../support/audit.ts'
 import { countAttempt } from '../support/count-attempt.ts'
 import { parse } from '../support/parse.ts'
 import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
+import { unlockSignIns } from '../support/unlock-sign-ins.ts'
 import { settleSignIn } from './settle-sign-in.ts'
 
 /**
- * Ends all sessions of the caller, including the current one, and removes all locks on signing in. The current password
- * is required, so that a stolen session is not enough to take over an account. Attempts are limited for each session,
- * so that guesses from elsewhere cannot lock the owner out of this function.
+ * Sets the caller's password, ends all their sessions, including the current one, and removes all locks on signing in.
+ * The current password is required, so that a stolen session is not enough to take over an account. Attempts are
+ * limited for each session, so that guesses from elsewhere cannot lock the owner out of this function.
  * @throws {Problem} `invalid_request` for a wrong password, and `rate_limited` after too many of them.
  */
 export async function changePassword({
@@ -37,14 +37,13 @@ export async function changePassword({
   const wrong = () => invalidRequest({ detail: 'The current password is wrong.' })
   if (!isRight) throw wrong()
   const hash = await hashPassword(password)
-  const [first, last] = accountKeys(email)
   const sessions = await transact(ctx.deps, async (tx) => {
-    // A password reset may have been used in the meantime. This condition locks the account's row, so that the password
-    // that the reset set cannot be replaced.
-    const { count } = await tx.account.updateMany({ where: { userId, password: stored }, data: { password: hash } })
-    if (count === 0) throw wrong()
+    // A password reset may have been used in the meantime. The lock ensures that its password is not replaced.
+    const unchanged = await tx.$queryRaw<unknown[]>`
+      select 1 from account where user_id = ${userId} and password = ${stored} for update`
+    if (unchanged.length === 0) throw wrong()
     const ended = await replacePassword(tx, userId, hash)
-    await tx.$executeRaw`delete from sign_in_window where key between ${first} and ${last}`
+    await unlockSignIns(tx, email)
     const details = { sessions: ended }
     await audit(tx, actor, { workspaceId: null, action: 'password.change', target: userId, details })
     return ended

@@ -4,8 +4,8 @@ import type { Call, SystemActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { namePeople } from './people.ts'
-import { newestStep } from './set-approval.ts'
 import { readBrandName } from './read-brand-name.ts'
+import { newestStep } from './set-approval.ts'
 import { toAnchor } from './to-anchor.ts'
 
 /** Contains no brand facts except the sentences that support this copy. Identifies people only by name. */

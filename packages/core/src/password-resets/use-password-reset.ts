@@ -2,13 +2,13 @@ import { passwordSchema } from '@adcopy/contract'
 import { hashPassword } from 'better-auth/crypto'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { accountKeys } from '../sessions/sign-in-windows.ts'
 import { audit } from '../support/audit.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { openPasswordReset } from '../support/open-links.ts'
 import { parse } from '../support/parse.ts'
 import { replacePassword } from '../support/replace-password.ts'
 import { transact } from '../support/transact.ts'
+import { unlockSignIns } from '../support/unlock-sign-ins.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
 /**
@@ -20,7 +20,6 @@ export async function usePasswordReset({ ctx, input }: Call<{ secret: string; pa
   const { email } = await showPasswordReset({ ctx, input: { secret: input.secret } })
   const passwordHash = await hashPassword(password)
   const hash = hashLinkSecret(input.secret)
-  const [first, last] = accountKeys(email)
   const sessions = await transact(ctx.deps, async (tx) => {
     // `joinByInvitation` takes the same lock, so the account cannot join another workspace by invitation during this
     // transaction. Otherwise an admin who created the link could use the new password to access that workspace.
@@ -32,7 +31,7 @@ export async function usePasswordReset({ ctx, input }: Call<{ secret: string; pa
     if (claimed === undefined) throw new Problem('not_found')
     const userId = claimed.user_id
     const ended = await replacePassword(tx, userId, passwordHash)
-    await tx.$executeRaw`delete from sign_in_window where key between ${first} and ${last}`
+    await unlockSignIns(tx, email)
     const details = { sessions: ended }
     await audit(
       tx,

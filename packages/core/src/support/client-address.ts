@@ -23,7 +23,7 @@ export function readAddress(text: string): string | undefined {
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/, '')
 }
 
-/** Clients with IPv6 addresses are counted by /64 network. */
+/** Clients are counted by network: the /64 network of an IPv6 address, or the IPv4 address itself. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const zeros = '0:'.repeat(9 - address.split(':').length)

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
+import { NewPasswordInput } from '../../components/new-password-input.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { signInAndGo } from '../links/sign-in.ts'
 
@@ -30,13 +31,7 @@ export function ChangePassword({ email }: { email: string }) {
             required
             {...form.getInputProps('current')}
           />
-          <PasswordInput
-            label="New password"
-            description="At least 10 characters"
-            autoComplete="new-password"
-            required
-            {...form.getInputProps('password')}
-          />
+          <NewPasswordInput label="New password" {...form.getInputProps('password')} />
           <Text size="sm" c="dimmed">
             All your other sessions end, on every device.
           </Text>

@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, Loader, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Loader, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
+import { NewPasswordInput } from '../../components/new-password-input.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { DeadLink } from './dead-link.tsx'
 import { signInAndGo } from './sign-in.ts'
@@ -48,13 +49,7 @@ export function NewPasswordView() {
           <Form onSubmit={submit}>
             <Stack>
               <TextInput label="Account" value={account.email} autoComplete="username" readOnly />
-              <PasswordInput
-                label="New password"
-                description="At least 10 characters"
-                autoComplete="new-password"
-                required
-                {...form.getInputProps('password')}
-              />
+              <NewPasswordInput label="New password" {...form.getInputProps('password')} />
               <Text size="sm" c="dimmed">
                 All sessions of {account.name} end, on every device.
               </Text>

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, Paper, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Paper, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
+import { NewPasswordInput } from '../../components/new-password-input.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { signInAndGo } from './sign-in.ts'
 import { forgetLinkSecret } from './use-link-secret.ts'
@@ -33,13 +34,7 @@ export function SignUpForm({ secret }: { secret: string }) {
         <Stack>
           <TextInput label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
           <TextInput label="Email" type="email" autoComplete="username" required {...form.getInputProps('email')} />
-          <PasswordInput
-            label="Password"
-            description="At least 10 characters"
-            autoComplete="new-password"
-            required
-            {...form.getInputProps('password')}
-          />
+          <NewPasswordInput label="Password" {...form.getInputProps('password')} />
           <ErrorAlert error={signUp.error} />
           <Button type="submit" loading={signUp.isPending || signUp.isSuccess}>
             Sign up and join
