@@ -1,5 +1,6 @@
 import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore } from '@adcopy/testing'
+import { longestTurn } from '@adcopy/testing/main-thread'
 import { expect, test } from 'vitest'
 
 const { core } = await setUpCore()
@@ -28,28 +29,11 @@ test('storing the largest brand brief never holds the thread for as long as read
   const holds: Array<[stored: number, read: number]> = []
   for (let round = 0; round < 4; round += 1) {
     let fileId = ''
-    const stored = await longestHold(async () => (fileId = await store()))
-    holds.push([stored, await longestHold(read)])
+    const stored = await longestTurn(async () => (fileId = await store()))
+    holds.push([stored, await longestTurn(read)])
     await verbs.removeKnowledge({ ctx: operator, input: { fileId } })
   }
   // The smallest values are compared, because a garbage collection can lengthen any turn.
   const least = (index: 0 | 1) => Math.min(...holds.map((pair) => pair[index]))
   expect(least(0)).toBeLessThan(least(1))
 })
-
-/** Runs `act` and returns the most processor time in ms that this thread spent in one turn of the event loop. */
-async function longestHold(act: () => Promise<unknown>): Promise<number> {
-  let longest = 0
-  let running = true
-  let before = process.threadCpuUsage()
-  const turn = () => {
-    const { user, system } = process.threadCpuUsage(before)
-    longest = Math.max(longest, (user + system) / 1_000)
-    before = process.threadCpuUsage()
-    if (running) setImmediate(turn)
-  }
-  setImmediate(turn)
-  await act()
-  running = false
-  return longest
-}
