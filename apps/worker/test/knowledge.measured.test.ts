@@ -8,9 +8,8 @@ import { expect, test } from 'vitest'
 const { core } = await setUpCore()
 const operator = () => core.as({ kind: 'operator' })
 
-// The workspace has no brand profile, so that no snapshot is created: this test measures only the facts.
-test('the largest file is read and its facts stored without holding the main thread for 50 ms', async () => {
-  const { workspaceId } = await createTenant(core, { brand: null })
+test('the largest file is read, and its facts and a snapshot stored, without holding the main thread for 50 ms', async () => {
+  const { workspaceId } = await createTenant(core)
   const items = Array.from(
     { length: limits.brandBriefFactsMax },
     (_, n) => `- Drawer ${n} holds “spare parts” of a bicycle, and a log of each repair that it has ever had\n`,
