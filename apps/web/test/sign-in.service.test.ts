@@ -115,6 +115,25 @@ test('a device that signed in before gets in while guesses from elsewhere lock t
   expect((await attempt(other.email, other.password, { ...from(15), cookie: forged })).status).toBe(429)
 })
 
+test('a sign-in with a password that is replaced meanwhile gets no session', async () => {
+  const other = await fixture.tenant()
+  const { pool } = fixture.database
+  await pool.query(`
+    create function replace_password() returns trigger language plpgsql as $$ begin
+      update account set password = password || '0' where user_id = new.user_id;
+      return new;
+    end $$;
+    create trigger replace_password before insert on session for each row execute function replace_password()`)
+  try {
+    const response = await attempt(other.email, other.password, { 'x-forwarded-for': '192.0.2.78' })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []])
+    const sessions = 'select from session join app_user on app_user.id = user_id where email = $1'
+    expect((await pool.query(sessions, [other.email])).rowCount).toBe(0)
+  } finally {
+    await pool.query('drop function replace_password cascade')
+  }
+})
+
 test('what happens to an account is in its own list: sign-ins, failures, a lock and the end of a session', async () => {
   const other = await fixture.tenant()
   const cookie = await sessionCookie(origin, other)

@@ -1,5 +1,6 @@
 // Other packages must import verbs from here, because the tenancy test covers exactly these exports.
 export * from './accounts/change-password.ts'
+export * from './accounts/confirm-sign-in.ts'
 export * from './accounts/end-other-sessions.ts'
 export * from './accounts/end-session.ts'
 export * from './accounts/list-sessions.ts'

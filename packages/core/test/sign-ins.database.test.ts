@@ -1,8 +1,28 @@
 import { createDevices, verbs, type CoreEvent } from '@adcopy/core'
-import { createTenant, openTestCore, setUpCore } from '@adcopy/testing'
+import { createTenant, openTestCore, setUpCore, type CoreRig } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { notFound, openSession, secretOf } from './support/people.ts'
 import { somebodyWaits } from './support/waits.ts'
+
+const [current, password] = ['the first long password', 'the second long password']
+
+async function createPerson(rig: CoreRig) {
+  const { workspaceId, userId, email } = await createTenant(rig.core)
+  const ctx = rig.core.as({ kind: 'operator' })
+  await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: current } })
+  return { userId, email }
+}
+
+/** Creates a session as better-auth does after a right password. */
+async function signIn(rig: CoreRig, person: { userId: string; email: string; deviceId?: string }) {
+  const { userId, ...account } = person
+  const ctx = rig.core.as({ kind: 'system' })
+  const permission = await verbs.openSignIn({ ctx, input: account })
+  if (!permission.allowed) throw new Error('the sign-in is locked')
+  const session = await openSession(rig, userId)
+  const input = { ...account, stamp: permission.stamp, token: session.actor.sessionId }
+  return { session, confirm: () => verbs.confirmSignIn({ ctx, input }) }
+}
 
 describe('attempts to sign in', async () => {
   const rig = await setUpCore()
@@ -23,9 +43,9 @@ describe('attempts to sign in', async () => {
     await guess('a@x.example', 10)
     await minutes(5)
     expect(await open('a@x.example', elsewhere())).toEqual({ allowed: false, retryAfterSeconds: 600 })
-    expect(await open('b@x.example', elsewhere())).toEqual({ allowed: true })
+    expect(await open('b@x.example', elsewhere())).toMatchObject({ allowed: true })
     await minutes(15)
-    expect(await open('a@x.example', elsewhere())).toEqual({ allowed: true })
+    expect(await open('a@x.example', elsewhere())).toMatchObject({ allowed: true })
   })
 
   test('are counted by several instances together, even a hundred concurrent ones', async () => {
@@ -45,26 +65,26 @@ describe('attempts to sign in', async () => {
     await minutes(0)
     const from = { address: '203.0.113.7' }
     for (let index = 0; index < 30; index += 1)
-      expect(await open(`u${index}@x.example`, from)).toEqual({ allowed: true })
+      expect(await open(`u${index}@x.example`, from)).toMatchObject({ allowed: true })
     expect(await open('u30@x.example', from)).toEqual({ allowed: false, retryAfterSeconds: 60 })
     await minutes(1)
-    expect(await open('u30@x.example', from)).toEqual({ allowed: true })
+    expect(await open('u30@x.example', from)).toMatchObject({ allowed: true })
   })
 
   test('from one IPv6 network of 64 bits are limited as from one address', async () => {
     const from = (host: number, network = 'a') => ({ address: `2001:db8:0:${network}::${host.toString(16)}` })
     for (let host = 1; host <= 30; host += 1)
-      expect(await open(`v${host}@x.example`, from(host))).toEqual({ allowed: true })
+      expect(await open(`v${host}@x.example`, from(host))).toMatchObject({ allowed: true })
     expect(await open('v31@x.example', from(31))).toMatchObject({ allowed: false })
-    expect(await open('v31@x.example', from(31, 'b'))).toEqual({ allowed: true })
+    expect(await open('v31@x.example', from(31, 'b'))).toMatchObject({ allowed: true })
   })
 
   test('from a known device succeed during a lock, ten of them, and do not lift it for others', async () => {
-    const { email } = await createTenant(rig.core)
+    const { email, userId } = await createPerson(rig)
     const own = { deviceId: 'known' }
     await guess(email, 11)
-    expect(await open(email, { ...elsewhere(), ...own })).toEqual({ allowed: true })
-    await verbs.settleSignIn({ ctx: system(), input: { email, ...own, outcome: 'succeeded' } })
+    const { confirm } = await signIn(rig, { email, userId, ...own })
+    expect(await confirm()).toBe(true)
     expect(await open(email, elsewhere())).toMatchObject({ allowed: false })
     for (let index = 0; index < 10; index += 1) await open(email, { ...elsewhere(), ...own })
     expect(await open(email, { ...elsewhere(), ...own })).toMatchObject({ allowed: false })
@@ -89,13 +109,16 @@ describe('attempts to sign in', async () => {
   })
 
   test('with the right password forget the wrong ones, and one that looked at none does not count', async () => {
-    await guess('c@x.example', 9)
-    await verbs.settleSignIn({ ctx: system(), input: { email: 'c@x.example', outcome: 'succeeded' } })
-    await guess('c@x.example', 9)
-    await verbs.settleSignIn({ ctx: system(), input: { email: 'c@x.example', outcome: 'withdrawn' } })
-    expect(await open('c@x.example', elsewhere())).toEqual({ allowed: true })
-    expect(await open('c@x.example', elsewhere())).toEqual({ allowed: true })
-    expect(await open('c@x.example', elsewhere())).toMatchObject({ allowed: false })
+    const owner = await createPerson(rig)
+    const { email } = owner
+    await guess(email, 9)
+    const { confirm } = await signIn(rig, owner)
+    expect(await confirm()).toBe(true)
+    await guess(email, 9)
+    await verbs.settleSignIn({ ctx: system(), input: { email, outcome: 'withdrawn' } })
+    expect(await open(email, elsewhere())).toMatchObject({ allowed: true })
+    expect(await open(email, elsewhere())).toMatchObject({ allowed: true })
+    expect(await open(email, elsewhere())).toMatchObject({ allowed: false })
   })
 
   test('leave windows that are swept when new ones come', async () => {
@@ -114,7 +137,7 @@ describe('attempts to sign in', async () => {
     const core = openTestCore(rig.database.url, { observe: (event) => events.push(event) })
     const ctx = core.as({ kind: 'system' })
     try {
-      const { email, userId } = await createTenant(core)
+      const { email, userId } = await createPerson({ ...rig, core })
       const session = await openSession(rig, userId)
       for (const each of [email, 'nobody@x.example']) {
         for (let index = 0; index < 12; index += 1) {
@@ -122,13 +145,14 @@ describe('attempts to sign in', async () => {
           if (allowed) await verbs.settleSignIn({ ctx, input: { email: each, outcome: 'failed' } })
         }
       }
-      await verbs.settleSignIn({ ctx, input: { email, deviceId: 'known', outcome: 'succeeded' } })
+      const { confirm } = await signIn({ ...rig, core }, { email, userId, deviceId: 'known' })
+      await confirm()
       const told = await verbs.listSignIns({ ctx: session, input: {} })
       const tally = Object.entries(Object.groupBy(told, ({ action }) => action)).map(([action, all]) => [
         action,
         all?.length,
       ])
-      expect(tally).toEqual([['sign_in.succeed', 1], ['sign_in.lock', 1], ['sign_in.fail', 10]]) // prettier-ignore
+      expect(tally).toEqual([['sign_in.succeed', 1], ['sign_in.lock', 1], ['sign_in.fail', 10], ['member.password', 1]]) // prettier-ignore
       expect(told[0]).toMatchObject({ known_device: true })
       const outcomes = events.flatMap((event) => (event.kind === 'sign_in' ? [event.outcome] : []))
       expect(Object.groupBy(outcomes, (outcome) => outcome)).toMatchObject({
@@ -186,7 +210,7 @@ describe('sessions', async () => {
     const [here, there] = [await openSession(rig, mine.userId), await openSession(rig, mine.userId)]
     const foreign = await openSession(rig, other.userId)
     const listed = await verbs.listSessions({ ctx: here, input: {} })
-    expect(new Map(listed.map(({ session_id, current }) => [session_id, current]))).toEqual(
+    expect(new Map(listed.map((session) => [session.session_id, session.current]))).toEqual(
       new Map([[here.actor.sessionId, true], [there.actor.sessionId, false]]), // prettier-ignore
     )
     expect(JSON.stringify(listed)).not.toContain('token')
@@ -202,12 +226,8 @@ describe('sessions', async () => {
 
 describe('changing the own password', async () => {
   const rig = await setUpCore()
-  const [current, password] = ['the first long password', 'the second long password']
-
   async function person() {
-    const { workspaceId, userId, email } = await createTenant(rig.core)
-    const ctx = rig.core.as({ kind: 'operator' })
-    await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: current } })
+    const { userId, email } = await createPerson(rig)
     return { userId, email, ctx: await openSession(rig, userId) }
   }
 
@@ -235,7 +255,7 @@ describe('changing the own password', async () => {
       await expect(change(`guess ${index}`)).rejects.toMatchObject({ code: 'invalid_request' })
     await expect(change(current)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) })
     const system = rig.core.as({ kind: 'system' })
-    expect(await verbs.openSignIn({ ctx: system, input: { email } })).toEqual({ allowed: true })
+    expect(await verbs.openSignIn({ ctx: system, input: { email } })).toMatchObject({ allowed: true })
     await verbs.changePassword({ ctx: await openSession(rig, userId), input: { current, password } })
   })
 
@@ -246,18 +266,34 @@ describe('changing the own password', async () => {
     for (let index = 0; index < 10; index += 1) await open(`198.51.100.${index}`)
     expect(await open('198.51.100.10')).toMatchObject({ allowed: false })
     await verbs.changePassword({ ctx, input: { current, password } })
-    expect(await open('198.51.100.11')).toEqual({ allowed: true })
+    expect(await open('198.51.100.11')).toMatchObject({ allowed: true })
   })
 
-  test('does not replace a password that was set in the meantime', async () => {
-    const { userId, ctx } = await person()
+  /** Replaces the password in a transaction that commits only when `act` waits for it. */
+  async function replaceDuring<Result>(userId: string, act: () => Promise<Result>) {
     const rival = await rig.database.pool.connect()
     await rival.query('begin')
     await rival.query("update account set password = password || '0' where user_id = $1", [userId])
-    const change = verbs.changePassword({ ctx, input: { current, password } })
+    const settled = Promise.allSettled([act()])
     await somebodyWaits(rig.database)
     await rival.query('commit')
     rival.release()
-    await expect(change).rejects.toMatchObject({ code: 'invalid_request' })
+    const [outcome] = await settled
+    return outcome
+  }
+
+  test('does not replace a password that was set in the meantime', async () => {
+    const { userId, ctx } = await person()
+    const outcome = await replaceDuring(userId, () => verbs.changePassword({ ctx, input: { current, password } }))
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'invalid_request' } })
+  })
+
+  test('ends a session that was created with the old password while it was replaced', async () => {
+    const owner = await createPerson(rig)
+    const { session, confirm } = await signIn(rig, owner)
+    const sessions = () => verbs.listSessions({ ctx: session, input: {} })
+    expect(await sessions()).toHaveLength(1)
+    expect(await replaceDuring(owner.userId, confirm)).toMatchObject({ value: false })
+    expect(await sessions()).toEqual([])
   })
 })

@@ -42,9 +42,8 @@ async function signIn(url: string, headers: Headers, body: string, address: stri
   const permission = await verbs.openSignIn({ ctx, input: { email, address, deviceId } })
   if (!permission.allowed)
     return refuse(429, 'Too many attempts', { 'Retry-After': String(permission.retryAfterSeconds) })
-  const settle = (outcome: 'succeeded' | 'failed' | 'withdrawn') =>
-    verbs.settleSignIn({ ctx, input: { email, deviceId, outcome } })
-  // better-auth gets a new body, because it could read another email address in the given body than the one counted above.
+  const settle = (outcome: 'failed' | 'withdrawn') => verbs.settleSignIn({ ctx, input: { email, deviceId, outcome } })
+  // better-auth gets a new body with the email address counted above. It could read another one in the original body.
   headers.set('content-type', 'application/json')
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(account) })
   const response = await sessions.handler(request).catch(async (error: unknown) => {
@@ -55,7 +54,10 @@ async function signIn(url: string, headers: Headers, body: string, address: stri
     await settle(response.status === 401 ? 'failed' : 'withdrawn')
     return response
   }
-  await settle('succeeded')
+  const { stamp } = permission
+  const { token } = (await response.clone().json()) as { token: string }
+  if (!(await verbs.confirmSignIn({ ctx, input: { email, deviceId, stamp, token } })))
+    return refuse(401, 'The password was changed during the sign-in')
   const answered = new Headers(response.headers)
   answered.append('Set-Cookie', deviceCookie(cookieName, devices.issue(email, deviceId), env.WEB_ORIGIN))
   return new Response(response.body, { status: response.status, headers: answered })

@@ -38,7 +38,8 @@ export async function changePassword({
   if (!isRight) throw wrong()
   const hash = await hashPassword(password)
   const sessions = await transact(ctx.deps, async (tx) => {
-    // A password reset may have been used in the meantime. The lock ensures that its password is not replaced.
+    // A password reset may have set a new password in the meantime. The condition and the lock ensure that this call
+    // does not replace it.
     const unchanged = await tx.$queryRaw<unknown[]>`
       select 1 from account where user_id = ${userId} and password = ${stored} for update`
     if (unchanged.length === 0) throw wrong()

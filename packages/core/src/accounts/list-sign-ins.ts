@@ -32,8 +32,8 @@ export async function listSignIns({ ctx }: Call<Record<string, never>, UserActor
   const since = new Date((await readClock(prisma)).getTime() - days * 86_400_000)
   const memberships = await prisma.membership.findMany({ where: { userId }, select: { workspaceId: true } })
   const rows = await prisma.auditEvent.findMany({
-    // The condition on `workspaceId` excludes no rows: account events have no workspace, or one of the person's. The
-    // condition lets PostgreSQL use the index on workspace and time.
+    // The condition on `workspaceId` lets PostgreSQL use the index on workspace and time. It excludes no rows, because
+    // an account event has either no workspace or a workspace of the person.
     where: {
       OR: [{ workspaceId: null }, { workspaceId: { in: memberships.map(({ workspaceId }) => workspaceId) } }],
       at: { gt: since },

@@ -2,7 +2,8 @@ import { countSignIn } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { addressWindow } from '../sessions/sign-in-windows.ts'
-import { countAttempt, type SignInPermission } from '../support/count-attempt.ts'
+import { countAttempt } from '../support/count-attempt.ts'
+import { passwordStamp } from '../support/password-stamp.ts'
 
 export interface SignInAttempt {
   /** In lower case. There need not be an account with this address. */
@@ -11,6 +12,11 @@ export interface SignInAttempt {
   /** The id of the device, if it has signed in to this account before. */
   deviceId?: string | undefined
 }
+
+export type SignInPermission =
+  | { allowed: false; retryAfterSeconds: number }
+  /** `stamp` changes when the password does. */
+  | { allowed: true; stamp: string }
 
 /**
  * Counts a sign-in attempt before the password is checked. PostgreSQL counts the attempts, so that all instances share
@@ -27,5 +33,9 @@ export async function openSignIn({ ctx, input }: Call<SignInAttempt, SystemActor
     observe({ kind: 'sign_in', outcome: 'refused' })
     return { allowed: false, retryAfterSeconds: fromAddress.secondsLeft }
   }
-  return countAttempt(ctx.deps, email, deviceId)
+  const permission = await countAttempt(ctx.deps, email, deviceId)
+  if (!permission.allowed) return permission
+  const where = { providerId: 'credential', user: { email } }
+  const account = await db.prisma.account.findFirst({ where, select: { password: true } })
+  return { ...permission, stamp: passwordStamp(account?.password) }
 }

@@ -16,12 +16,10 @@ const address = { attemptsMax: 30, seconds: 60 }
 
 export const windowSecondsMax = account.seconds
 
-export function accountWindow(email: string): BoundedWindow {
-  return { ...account, key: firstKeyOf(email) }
-}
-
-export function deviceWindow(email: string, deviceId: string): BoundedWindow {
-  return { ...account, key: withRest(firstKeyOf(email), keyOf('device', deviceId)) }
+/** Without `deviceId`, returns the window of all unknown devices together. */
+export function accountWindow(email: string, deviceId: string | undefined): BoundedWindow {
+  const key = firstKeyOf(email)
+  return { ...account, key: deviceId === undefined ? key : withRest(key, keyOf('device', deviceId)) }
 }
 
 /** All keys of one account have the same first half, so that a range query finds the windows of all devices. */

@@ -1,19 +1,19 @@
 import { countSignIn, sweepSignInWindows } from '@adcopy/db'
 import type { Deps } from '../context.ts'
-import { accountWindow, deviceWindow, windowSecondsMax } from '../sessions/sign-in-windows.ts'
+import { accountWindow, windowSecondsMax } from '../sessions/sign-in-windows.ts'
 import { audit } from './audit.ts'
 import { transact } from './transact.ts'
 
 /**
- * If `allowed` is true, the caller may check the password. The caller must then call `settleSignIn`, even if it could
- * not check the password.
+ * If `allowed` is true, the caller may check the password. The caller must then call `confirmSignIn` or `settleSignIn`,
+ * even if it could not check the password.
  */
-export type SignInPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type AttemptPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** The attempt that exceeds the limit is written to the audit trail. */
-export async function countAttempt(deps: Deps, email: string, deviceId?: string): Promise<SignInPermission> {
+export async function countAttempt(deps: Deps, email: string, deviceId?: string): Promise<AttemptPermission> {
   const { db, observe } = deps
-  const window = deviceId === undefined ? accountWindow(email) : deviceWindow(email, deviceId)
+  const window = accountWindow(email, deviceId)
   const { attempts, secondsLeft } = await countSignIn(db.pool, window)
   if (attempts === 1) await sweepSignInWindows(db.pool, windowSecondsMax)
   if (attempts <= window.attemptsMax) return { allowed: true }

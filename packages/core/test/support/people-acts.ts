@@ -44,6 +44,17 @@ export const peopleActs = {
         input: { current: currentPassword, password: `${chosen} and featherbed` },
       }),
   },
+  confirmSignIn: {
+    action: 'sign_in.succeed',
+    actor: self,
+    perform: async (ctx, { email, sessionId }) => {
+      const permission = await verbs.openSignIn({ ctx: asSystem(ctx), input: { email } })
+      if (!permission.allowed) throw new Error('the sign-in is locked')
+      const { stamp } = permission
+      return verbs.confirmSignIn({ ctx: asSystem(ctx), input: { email, stamp, token: sessionId } })
+    },
+    cannotFail: true,
+  },
   createInvitation: {
     action: 'invitation.create',
     perform: (ctx, { workspaceId }) => verbs.createInvitation({ ctx, input: { workspaceId, role: 'viewer', days: 7 } }),

@@ -33,6 +33,8 @@ export const privilegedPeople = {
   addOperator: (ctx, { email }) => verbs.addOperator({ ctx, input: { email } }),
   changePassword: (ctx) =>
     verbs.changePassword({ ctx: asUser(ctx), input: { current: 'x', password: 'x'.repeat(12) } }),
+  confirmSignIn: (ctx, { email }) =>
+    verbs.confirmSignIn({ ctx: foreign(ctx), input: { email, stamp: 'x', token: 'x' } }),
   endOtherSessions: (ctx) => verbs.endOtherSessions({ ctx: asUser(ctx), input: {} }),
   endSession: (ctx, { sessionId }) => verbs.endSession({ ctx: asUser(ctx), input: { sessionId } }),
   joinByInvitation: (ctx, { invitationSecret: secret }) =>

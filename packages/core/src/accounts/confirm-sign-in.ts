@@ -1,0 +1,45 @@
+import { forgetSignIns } from '@adcopy/db'
+import { permitSystem } from '../access/permit.ts'
+import type { Call, SystemActor } from '../context.ts'
+import { accountWindow } from '../sessions/sign-in-windows.ts'
+import { audit } from '../support/audit.ts'
+import { passwordStamp } from '../support/password-stamp.ts'
+import { transact } from '../support/transact.ts'
+
+export interface ConfirmedSignIn {
+  email: string
+  deviceId?: string | undefined
+  /** From {@link openSignIn}. */
+  stamp: string
+  /** The token of the session that was created. */
+  token: string
+}
+
+/**
+ * Records a sign-in, and resets the count of attempts that includes it. Attempts are counted separately for each known
+ * device, and together for all other devices, so a sign-in from a known device does not reset the count of guesses from
+ * other devices. If the password was replaced during the sign-in, ends the new session and returns false.
+ */
+export async function confirmSignIn({ ctx, input }: Call<ConfirmedSignIn, SystemActor>): Promise<boolean> {
+  permitSystem(ctx)
+  const { email, deviceId, stamp, token } = input
+  const { db, observe } = ctx.deps
+  const isCurrent = await transact(ctx.deps, async (tx) => {
+    // The lock waits for a change of the password that has not ended the new session, because it began earlier.
+    const [account] = await tx.$queryRaw<Array<{ userId: string; password: string | null }>>`
+      select a.user_id as "userId", a.password from account a join app_user u on u.id = a.user_id
+      where u.email = ${email} and a.provider_id = 'credential' for share of a`
+    if (account === undefined || passwordStamp(account.password) !== stamp) {
+      await tx.session.deleteMany({ where: { token } })
+      return false
+    }
+    const { userId } = account
+    const details = { known_device: deviceId !== undefined }
+    await audit(tx, { kind: 'user', userId }, { workspaceId: null, action: 'sign_in.succeed', target: userId, details })
+    return true
+  })
+  if (!isCurrent) return false
+  await forgetSignIns(db.pool, accountWindow(email, deviceId).key)
+  observe({ kind: 'sign_in', outcome: 'succeeded' })
+  return true
+}
