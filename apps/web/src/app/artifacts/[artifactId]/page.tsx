@@ -89,15 +89,6 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
               </span>
             )}
           </p>
-          {version.steps.length > 0 && (
-            <ul className={classes.list} aria-label="Approval">
-              {version.steps.map(({ state, by, at }) => (
-                <li key={at.getTime()} className={classes.dimmed}>
-                  {approvalWords[state].label} by <span dir="auto">{by.name}</span>, {instantOf(at)}
-                </li>
-              ))}
-            </ul>
-          )}
           {version.number !== artifact.versions[0]?.number && (
             <p role="note">
               This is not the newest version. <Link href={`/artifacts/${artifactId}`}>Open the newest</Link>
@@ -111,6 +102,15 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
             number={version.number}
             sentences={sentences}
           />
+          {version.steps.length > 0 && (
+            <ul className={classes.list} aria-label="Approval">
+              {version.steps.map(({ state, by, at }) => (
+                <li key={at.getTime()} className={classes.dimmed}>
+                  {approvalWords[state].label} by <span dir="auto">{by.name}</span>, {instantOf(at)}
+                </li>
+              ))}
+            </ul>
+          )}
         </header>
         <ArtifactWatch workspaceId={workspace.workspaceId} artifactId={artifactId} stamp={stampOf(sent)} />
         <div className={classes.columns}>
