@@ -9,7 +9,7 @@ import { floodWithGuesses } from './faults/strangers.ts'
 import { breakBackend, deployWorkflows, expireLeases } from './faults/workers.ts'
 import { cancelWorkflows, resetWorkflows, terminateWorkflows } from './faults/workflows.ts'
 import { pointNames, points, type PointName } from './points.ts'
-import { healthyBackend, type BackendMode } from './stack/stack.ts'
+import type { BackendMode } from './stack/stack.ts'
 
 export interface Scenario {
   name: string
@@ -29,7 +29,7 @@ const retried = 'creates get `unavailable` or no response meanwhile; the same ke
 const takenOver = 'another worker takes over its jobs'
 
 /** The backend refuses some of the jobs, so that the activity `fail` runs as well. */
-const someRefused: BackendMode = { ...healthyBackend, fault: 'refuse', share: 0.3 }
+const someRefused: BackendMode = { fault: 'refuse', share: 0.3 }
 
 const promisedAt: Record<PointName, string> = {
   'between COMMIT and the response': 'a replay returns the job whose 202 was lost',

@@ -19,6 +19,7 @@ const seed = 20_261_123
 const extent: Extent = {
   clients: 8,
   createsPerSecond: 3,
+  delayMsMax: 3_400,
   coldMs: 10_000,
   warmMs: 4_000,
   measuredMs: 15_000,

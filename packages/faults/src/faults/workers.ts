@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { buildBundle } from '../bundles/build-bundle.ts'
 import { releaseMarker } from '../bundles/release-marker.ts'
 import type { BackendMode } from '../stack/stack.ts'
-import { healthyBackend } from '../stack/stack.ts'
 import { places } from '../places.ts'
 import { join } from 'node:path'
 import type { Fault, Stage } from './stage.ts'
@@ -51,8 +50,8 @@ export function breakBackend(
 ): Fault {
   return (stage) =>
     stage.incident(`backend: ${fault}`, {}, async () => {
-      stage.stack.setBackend({ ...healthyBackend, fault, share })
+      stage.stack.setBackend({ fault, share })
       await delay(ms)
-      stage.stack.setBackend(healthyBackend)
+      stage.stack.setBackend({})
     })
 }

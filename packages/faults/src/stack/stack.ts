@@ -9,21 +9,19 @@ import { MovingAddress } from './moving-address.ts'
 import { signalFamily } from './processes.ts'
 import { describeServices, type Services, type ServicesOptions } from './services.ts'
 
-/** `share` is the fraction of jobs that `fault` affects, by default 1. */
+/** Without `fault`, the backend is healthy. `share` is the fraction of jobs that `fault` affects, by default 1. */
 export interface BackendMode {
-  delayMsMax: number
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
   share?: number
 }
-
-// With this delay, two workers can process 1.5 times as many jobs as the clients create. One worker cannot keep up.
-export const healthyBackend: BackendMode = { delayMsMax: 3_400 }
 
 export type Kind = 'postgres' | 'temporal' | 'api' | 'worker' | 'web'
 
 const recoveryMsMax = 60_000
 
 export interface StackOptions extends ServicesOptions {
+  /** The backend delays each copy by a random time up to this one. */
+  delayMsMax?: number
   adjust?: (services: Services, folder: string) => Promise<void>
   /** Runs after the migration, for example to plant a bug. */
   plant?: (pool: pg.Pool) => Promise<unknown>
@@ -39,12 +37,15 @@ export class FaultStack {
   readonly address: MovingAddress
   readonly #supervisor: Supervisor
   readonly #folder: string
+  readonly #delayMsMax: number
   #running: ReadonlyMap<string, Running> = new Map()
 
-  private constructor(services: Services, address: MovingAddress, folder: string, say: (line: string) => void) {
+  private constructor(services: Services, address: MovingAddress, options: StackOptions) {
+    const { folder, delayMsMax = 3_400, say = () => undefined } = options
     this.services = services
     this.address = address
     this.#folder = folder
+    this.#delayMsMax = delayMsMax
     this.pool = new pg.Pool({ connectionString: services.postgres.url, max: 3, connectionTimeoutMillis: 2_000 })
     this.pool.on('error', () => undefined) // faults terminate connections
     this.#supervisor = new Supervisor({
@@ -56,15 +57,15 @@ export class FaultStack {
   }
 
   static async start(options: StackOptions): Promise<FaultStack> {
-    const { folder, say = () => undefined } = options
+    const { folder } = options
     mkdirSync(join(folder, 'points'), { recursive: true, mode: 0o700 })
     const services = await describeServices(options)
     await options.adjust?.(services, folder)
     const address = await MovingAddress.open(services.postgres.url)
-    const stack = new FaultStack(services, address, folder, say)
+    const stack = new FaultStack(services, address, options)
     process.once('exit', stack.#kill)
     try {
-      stack.setBackend(healthyBackend)
+      stack.setBackend({})
       await stack.#start(options.plant)
       return stack
     } catch (error) {
@@ -129,7 +130,7 @@ export class FaultStack {
     return held.resolve
   }
 
-  /** The program drains first, as in a deployment. */
+  /** Drains and ends the program. The supervisor then starts the changed one. */
   async deploy(name: string, change: (service: Service) => void): Promise<void> {
     const { apis, workers, webs } = this.services
     const service = [...apis, ...workers, ...webs].find((program) => program.name === name)
@@ -151,7 +152,7 @@ export class FaultStack {
   }
 
   setBackend(mode: BackendMode): void {
-    writeFileSync(this.services.backendModeFile, JSON.stringify(mode))
+    writeFileSync(this.services.backendModeFile, JSON.stringify({ delayMsMax: this.#delayMsMax, ...mode }))
   }
 
   /** Arms a point, so that the next process to reach it is killed or stopped. Resolves with that process. */
