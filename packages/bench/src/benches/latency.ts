@@ -7,18 +7,19 @@ import { instantWorker, startWorkStack, type JobService } from '../work/work-sta
 
 const jobsPerSecond = 2
 
+const whole = { id: 'R6', ours: 'service', rival: 'bare temporal' }
+const wholeWhat = `accept → terminal ÷ bare \`workflow.execute\`, ${jobsPerSecond} jobs/s`
+const start = { id: 'R7', ours: 'service' }
+const startWhat = 'accept → workflow started, in ms'
+
 export const bench: Bench = {
   name: 'latency',
   ratios: [
-    { figure: 'p50', goal: { atMost: 1.2 }, before: '2.4' },
-    { figure: 'p99', goal: { atMost: 1.5 }, before: '2.7' },
-  ].map((each) => ({
-    id: 'R6',
-    what: `accept → terminal ÷ bare \`workflow.execute\`, ${jobsPerSecond} jobs/s, ${each.figure}`,
-    ours: 'service',
-    rival: 'bare temporal',
-    ...each,
-  })),
+    { ...whole, what: `${wholeWhat}, p50`, figure: 'p50', goal: { atMost: 1.2 }, before: '2.4' },
+    { ...whole, what: `${wholeWhat}, p99`, figure: 'p99', goal: { atMost: 1.5 }, before: '2.7' },
+    { ...start, what: `${startWhat}, p50`, figure: 'startP50', goal: { atMost: 5 }, before: '95' },
+    { ...start, what: `${startWhat}, p99`, figure: 'startP99', goal: { atMost: 25 }, before: '203' },
+  ],
   async open() {
     const stack = await startWorkStack()
     try {
@@ -73,7 +74,7 @@ function serviceSide(ours: JobService, client: Client): Side {
   }
 }
 
-/** Does not wait for earlier calls to finish. */
+/** Calls at a fixed rate, without waiting for earlier calls to finish. */
 async function atPace<T>(seconds: number, call: () => Promise<T>): Promise<T[]> {
   const calls: Array<Promise<T>> = []
   for (let made = 0; made < seconds * jobsPerSecond; made += 1) {
