@@ -23,7 +23,7 @@ const unused = [
 const run = (file, args, { cwd = root, stdout = 'inherit', env = process.env } = {}) =>
   execFileSync(file, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', stdout, 'inherit'] })
 
-// As in bootstrap.mjs, the hash of pnpm is checked before its code runs, and turbo finds this pnpm on the PATH.
+// The hash of pnpm is checked before its code runs, as in bootstrap.mjs. Turbo runs the pnpm that is first on the PATH.
 const findPnpm = ['-y', '--ignore-scripts', '-p', `pnpm@${pnpmVersion}`, '-c', 'command -v pnpm']
 const executable = run('npx', findPnpm, { stdout: 'pipe' }).trim()
 const fault = faultOfPnpm(executable)
@@ -39,7 +39,7 @@ if (program === undefined) {
   process.exit()
 }
 
-// The image runs the api's `server.ts` from its sources. Only hosts that run the api in Next need its build.
+// The api is not built, because the image runs its `server.ts` from the sources. The build is for hosts that run Next.
 const built = ['@adcopy/db', ...(program === 'api' ? [] : [`@adcopy/${program}`])]
 pnpm(root, ['exec', 'turbo', 'run', 'generate', 'build', ...built.map((name) => `--filter=${name}`)])
 

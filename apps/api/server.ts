@@ -19,8 +19,8 @@ async function start(api: Api, env: Environment<'api'>): Promise<void> {
   const deadlines = keepDeadlines(api)
 
   const stop = async () => {
-    // A load balancer that polls `/readyz` must see the API become unready, and stop sending requests, before the
-    // server refuses connections.
+    // `/readyz` now reports the API as unready. The delay gives a load balancer time to stop sending requests before
+    // the server refuses connections.
     api.readiness.drain()
     api.log.info('draining')
     await delay(env.DRAIN_DELAY_SECONDS * 1000)

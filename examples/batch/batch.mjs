@@ -2,7 +2,7 @@
 //
 // The program may be killed at any time and run again. Each idempotency key is derived from the campaign and the row's
 // id, so that a row that was already accepted is not paid for again. Rows that have a result are skipped. The exit
-// status is 1 if a row or a line of the file is wrong.
+// status is 1 if a row failed, a line of the file is invalid or an error stopped the run.
 import { appendFile, readFile } from 'node:fs/promises'
 import { AdCopy, idempotencyKey, isProblem } from '@adcopy/client'
 
@@ -59,7 +59,7 @@ function readRows(text) {
   })
 }
 
-/** Reads earlier results. The last line is incomplete if the program was killed while writing it. */
+/** Returns the earlier results, without the incomplete last line of a program that was killed while writing it. */
 async function readResults() {
   const text = await readFile(resultsFile, 'utf8').catch(() => '')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)

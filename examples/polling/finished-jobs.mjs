@@ -1,6 +1,6 @@
 // A polling trigger, as n8n, Zapier and Make use for services that send no webhooks. It is called every few minutes and
 // returns the jobs that have finished since the last call. `ADCOPY_URL=… ADCOPY_TOKEN=… node finished-jobs.mjs
-// memory.json` prints each finished job once, one job per line.
+// memory.json` prints one finished job per line.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { AdCopy } from '@adcopy/client'
 
@@ -8,8 +8,8 @@ import { AdCopy } from '@adcopy/client'
 const dayMs = 25 * 60 * 60 * 1000
 
 /**
- * Returns the jobs that have ended since the last call, and the updated memory. `memory` maps the id of each job that
- * an earlier call returned to the job's creation time.
+ * Returns the jobs that have ended since the last call, and the updated memory. `memory` contains the jobs that
+ * earlier calls returned, as a map from the job's id to its creation time.
  */
 export async function poll(client, memory, nowMs = Date.now()) {
   const oldestMs = nowMs - dayMs

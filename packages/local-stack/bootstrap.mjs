@@ -1,6 +1,6 @@
-// Entry point of the npm commands. It is plain JavaScript without dependencies for any Node >= 20, because it runs
-// before the dependencies are installed. It then starts the command with the pinned Node, which runs TypeScript
-// directly.
+// Entry point of the npm commands. It installs the dependencies and then starts the command with the pinned Node, which
+// runs TypeScript directly. Before the installation, only the user's Node (20 or newer) is available, so this is plain
+// JavaScript without dependencies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -116,8 +116,8 @@ function manifests() {
 }
 
 /**
- * The npx of the npm that started this process is preferred, because npx may be missing from the PATH of a bare Node
- * installation.
+ * Prefers the npx next to the npm that started this process, because a bare Node installation may have no npx on its
+ * PATH.
  */
 function npx(argv) {
   const npmCli = process.env.npm_execpath ?? ''
@@ -162,7 +162,8 @@ async function install() {
   say('Installing dependencies (the first time takes a minute or two)')
   const flags = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false']
   const { path } = await findPnpm()
-  // A shell must run pnpm: its install script has not run, so its executable is still a script without a shebang line.
+  // npx did not run pnpm's install script. Therefore the executable is still a script without a shebang line, and only
+  // a shell can run it.
   await runStep('install', '/bin/sh', ['-c', 'exec "$0" "$@"', path, ...flags])
   if (!existsSync(pinnedNode)) {
     throw new SetUpError(
@@ -195,7 +196,7 @@ async function generate() {
 
 function handOver(program) {
   const env = { ...childEnv(), ADCOPY_STARTED_AT: String(startedAt) }
-  // `ops` resolves the names of files against the user's directory.
+  // `ops` resolves relative file names against the directory from which the user ran it.
   if (command === 'ops') env.INIT_CWD = process.env.INIT_CWD ?? process.cwd()
   const [file, ...first] = program.split(' ')
   const child = spawn(pinnedNode, [join(root, file), ...first, ...args], { cwd: root, env, stdio: 'inherit' })

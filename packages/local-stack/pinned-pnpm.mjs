@@ -18,8 +18,8 @@ const integrities = {
 }
 
 /**
- * The hashes are those that npm recorded when it installed the packages. Returns a description of the first difference.
- * `executable` is the path of `node_modules/.bin/pnpm`.
+ * Compares the versions and hashes that npm recorded at the installation with the expected ones. Returns a description
+ * of the first difference. `executable` is the path of `node_modules/.bin/pnpm`.
  */
 export function faultOfPnpm(executable) {
   const { packages } = JSON.parse(readFileSync(join(dirname(executable), '..', '.package-lock.json'), 'utf8'))

@@ -22,7 +22,7 @@ export interface Api {
   core: Core
   log: Logger
   handleRest: HandleRest
-  /** Base URL for the `type` of problems that the HTTP server sends without `handleRest`. */
+  /** Base URL for the `type` of problems. The server needs it for HTTP-level errors, which bypass `handleRest`. */
   problemsBase: string
   onFault: (requestId: string, code: string) => void
   registry: Registry

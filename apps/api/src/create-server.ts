@@ -21,8 +21,8 @@ export interface ServerOptions {
 
 const requestMsDefault = 10_000
 const keepAliveMs = 65_000
-// A connection without traffic for this long is closed. Its peer is probably gone, or deliberately does not read its
-// responses, which fill the server's memory.
+// A connection without traffic for this long is closed. The peer is probably gone, or it deliberately reads no
+// responses. Unread responses fill the server's memory.
 const silentMsMax = 30_000
 // After refusing a body, the server discards up to this many further bytes. If it closed the connection immediately,
 // the unread bytes would reset the connection and the client could lose the response.
@@ -125,7 +125,7 @@ export function createServer(options: ServerOptions): Server {
     exchanges.set(socket, [...others, { request, response }])
     // Exchanges with a finished response are dropped, because they would otherwise stay in memory while the connection
     // is idle. The newest exchange is kept: if the rest of its request body contains an error, `refuse` must know that
-    // it was answered.
+    // the request was answered.
     response.once('finish', () => {
       const all = exchanges.get(socket) ?? []
       exchanges.set(
@@ -172,7 +172,7 @@ export function createServer(options: ServerOptions): Server {
   return server
 }
 
-/** Refuses HTTP versions, Host and Transfer-Encoding values that Node accepts and the API does not. */
+/** Returns a fault for an HTTP version, Host header or Transfer-Encoding that Node accepts but the API does not. */
 function refuseFraming({ headers, headersDistinct, httpVersion }: IncomingMessage): Fault | undefined {
   if (httpVersion !== '1.0' && httpVersion !== '1.1') return { code: 'VERSION' }
   const hosts = headersDistinct['host']?.length ?? 0

@@ -10,8 +10,8 @@ export interface DeadlineKeeper {
 }
 
 /**
- * Fails unfinished jobs shortly before their deadline. Every worker does so too. The API's loop enforces deadlines
- * while every worker is down. Only the first of several failures in a row is logged.
+ * Fails unfinished jobs shortly before their deadline. Workers do the same, but the API's loop also runs while every
+ * worker is down. Only the first of consecutive database errors is logged.
  */
 export function keepDeadlines({ core, log }: { core: Core; log: Logger }): DeadlineKeeper {
   const ctx = core.as({ kind: 'system' })

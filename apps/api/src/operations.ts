@@ -23,7 +23,7 @@ export async function startOperations(api: Api, env: Environment<'api'>): Promis
   }
 }
 
-/** Used under Next, which closes its server itself at these signals. */
+/** Makes `/readyz` report unready at SIGTERM or SIGINT. Only for Next, which closes its server itself. */
 export function drainOnSignals({ readiness }: Api): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => readiness.drain())
 }

@@ -23,7 +23,7 @@ interface Definition<A extends Shape, F extends Shape, R extends object | void> 
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
   /** A sentence that states what the result means. The sentence is the first line of the human-readable output. */
   verdict?: (result: R) => string
-  /** Names what an existing workspace may lack if the command ends with `not_found`. */
+  /** Completes "or has no …" in the message for `not_found`, for example `brand profile`. */
   lacks?: string
   /** The columns of the table that people read. `--json` prints all. */
   columns?: readonly string[]

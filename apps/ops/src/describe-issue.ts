@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Returns a phrase that follows the name of the value. */
+/** Returns a phrase to append to the name of the invalid value, such as `is required`. */
 export function describeIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':

@@ -14,7 +14,7 @@ export interface OpsEnv {
   readonly temporal: ({ address: string; namespace: string; taskQueue: string } & TemporalSecurity) | null
   /** `ops doctor` compares the keys with the database. Null if unset. */
   readonly fingerprintKeys: string | null
-  /** `ops doctor` checks those that a worker would read. */
+  /** All environment variables. `ops doctor` checks the ones that configure a worker's models. */
   readonly variables: NodeJS.ProcessEnv
   readonly webOrigin: string | null
   readonly knowledgeLimits: { knowledgeFilesMax: number; knowledgeBytesMax: number }

@@ -75,7 +75,7 @@ function describe(line: Line, { name, about, args, flags }: Command): () => Omit
   }
 }
 
-/** A request for help still throws {@link CommanderError} with status 0. */
+/** Errors throw {@link UsageError}. A request for help throws {@link CommanderError} with status 0. */
 function strict(line: Line, write: Write): Line {
   return line
     .exitOverride((error) => {

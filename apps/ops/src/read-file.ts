@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { describeIssue } from './describe-issue.ts'
 import { OpsError } from './ops-error.ts'
 
-/** npm runs commands in the root of the repository and names the user's directory in `INIT_CWD`. */
+/** A relative path starts at `INIT_CWD`, where the user called npm. npm runs commands in the repository's root. */
 export function readBytes(file: string): Buffer {
   try {
     return readFileSync(resolve(process.env['INIT_CWD'] ?? '', file))

@@ -1,6 +1,6 @@
 /**
- * First the verdict, then one line per value, then each list of objects as a table with all columns or with the given
- * ones.
+ * Returns the verdict, then one line per value, then one table per list of objects. A table has the given columns, or
+ * all columns if `columns` is undefined.
  */
 export function renderForPeople(result: object, verdict?: string, columns?: readonly string[]): string {
   const entries = flatten(result)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examineGeneration } from '../src/examine-generation.ts'
 
-/** Requires a key. Requests for the model list are not counted. */
+/** A model server that requires a key. `otherRequests` does not count requests for the model list. */
 let server: Server
 let address: string
 let otherRequests = 0

@@ -32,7 +32,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   }
 }
 
-/** Throws EnvironmentError if a job may make fewer calls than one attempt may need, because no attempt would then begin. */
+/** @throws EnvironmentError if `modelCallsMax` is less than `callsPerTryMax`, because no attempt would ever begin. */
 export function demandCalls({ modelCallsMax }: WorkerEnv, { callsPerTryMax }: { callsPerTryMax: number }): void {
   if (modelCallsMax >= callsPerTryMax) return
   const fault = `GENERATION_CALLS_MAX is less than the ${callsPerTryMax} calls that one attempt may need`

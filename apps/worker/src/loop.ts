@@ -62,7 +62,7 @@ export interface Bell {
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 
-/** The longest pause after a turn during which the bell rang. The pause limits the rate of turns. */
+/** If the bell rings during a turn, the next pause lasts at most this long. The pause limits the rate of turns. */
 const ringGapMs = 25
 
 export function createBell(): Bell {

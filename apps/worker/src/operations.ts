@@ -11,7 +11,7 @@ import type { Starter } from './sweep/starter.ts'
 
 export interface LoopWatch {
   turned(loop: Loop, outcome: 'done' | 'failed'): void
-  /** Counts from the creation of the watch if no turn has completed yet. */
+  /** Time since the last completed turn, or since the creation of the watch if no turn has completed yet. */
   silentMs(loop: Loop): number
 }
 

@@ -8,8 +8,7 @@ import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
 /**
- * The runtime does not handle signals, because it would drain the Temporal workers immediately, but the sweeps must
- * stop before the workers.
+ * The runtime does not handle signals. It would drain the Temporal workers immediately, but the sweeps must stop first.
  */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'

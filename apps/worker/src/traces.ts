@@ -70,8 +70,8 @@ function readTraceParent(headers: Headers): string | undefined {
 }
 
 /**
- * A process cannot keep the span of a workflow open until the end, because several processes may run parts of one
- * workflow.
+ * Records the span of a workflow when the workflow ends. No process can keep the span open, because several processes
+ * may run parts of one workflow.
  */
 export function traceSinks(tracing: Tracing): InjectedSinks<{ [traceSinkName]: TraceSink }> {
   return {

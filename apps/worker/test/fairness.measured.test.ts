@@ -31,7 +31,7 @@ function startSlowWorker(writeMs: number): WorkerProcess {
   return startWorker(env, slowWorker)
 }
 
-/** In milliseconds from acceptance to the end, by the database's clock. */
+/** Returns the longest time from acceptance to the end of a job, in milliseconds of the database's clock. */
 async function slowest(tenant: Tenant, looks: number): Promise<number> {
   const took: number[] = []
   for (let look = 0; look < looks; look += 1) {

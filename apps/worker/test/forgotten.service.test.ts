@@ -76,7 +76,7 @@ let fileId: string
 
 beforeAll(async () => {
   await ensureBundle()
-  // The settings apply only to sessions that begin later, so this precedes the core's first query.
+  // The settings apply only to sessions that begin later, so this call precedes the core's first query.
   await logEveryStatement(database)
   tenant = await createTenant(core)
   const grounded = await ground(core, tenant)

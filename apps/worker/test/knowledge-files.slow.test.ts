@@ -36,8 +36,8 @@ const english = 'The quillwork cellar of Kern holds four thousand spare parts in
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
 /**
- * The queue of a workflow that imitates an older version, which scheduled `readKnowledge` on the job queue. To imitate
- * this, `knowledgeQueue(olderQueue)`, on which the workflow schedules it, is the job queue of the worker under test.
+ * A workflow on this queue behaves like its older version, which scheduled `readKnowledge` on the worker's job queue:
+ * it schedules the activity on `knowledgeQueue(olderQueue)`, which is the job queue of the worker under test.
  */
 const olderQueue = `files-${process.pid}`
 /** A file that takes seconds to read and in which the worker finds no text. */
@@ -79,7 +79,7 @@ const read = (fileId: string) =>
     { withinMs: 60_000, what: `the reading of ${fileId}` },
   )
 
-/** The pattern excludes the worker's compute processes. */
+/** Returns the pid of the worker's reader process, not of a compute process. */
 function readerOf({ pid }: WorkerProcess): Promise<number> {
   // If no process matches, the result must not be 0, because a signal to 0 goes to the process group of this test.
   const found = () =>

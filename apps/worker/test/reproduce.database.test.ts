@@ -18,7 +18,7 @@ const rig = await setUpCore()
 const generator = await createGenerator({ writer: { name: 'composer' }, verifier: null })
 const account = { open: () => Promise.reject(new Error('the composer makes no paid call')) }
 
-/** The inputs are read after an edit of the brand, because the edit must not change them. */
+/** The test reads these values after an edit of the brand, to prove that the edit does not change them. */
 interface Stored extends Copy {
   card: { backend: string; model: string | null; prompt_version: string; seed: string }
   platform: Platform

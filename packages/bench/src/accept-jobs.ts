@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
 /**
- * Each job updates the workspace's usage row, and an update becomes slower the more versions of the row the transaction
- * has created.
+ * Jobs per workspace and transaction. Each job updates the workspace's usage row, and each update leaves a version of
+ * the row that slows down later updates in the same transaction.
  */
 const jobsAtOnce = 100
 
-/** Afterwards analyzes all tables, because sessions would otherwise keep plans that were made for smaller tables. */
+/** Finally vacuums and analyzes all tables, because sessions would otherwise keep plans made for smaller tables. */
 export async function acceptJobs(database: pg.Pool | pg.Client, jobsPerWorkspace: number): Promise<void> {
   for (let first = 1; first <= jobsPerWorkspace; first += jobsAtOnce) {
     await database.query(

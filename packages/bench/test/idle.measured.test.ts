@@ -6,7 +6,7 @@ import { createJob } from '../src/work/sides.ts'
 import { composerWorker, startWorkStack } from '../src/work/work-stack.ts'
 
 const seconds = 15
-/** V8 spends the first few seconds after a start on compilation, which the test must not measure. */
+/** In the first seconds after a process starts, V8 compiles its code. The test must not measure this. */
 const settleMs = 10_000
 
 test('an idle api and worker take little of PostgreSQL and of the processor', { timeout: 120_000 }, async () => {

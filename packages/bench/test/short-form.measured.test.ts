@@ -4,8 +4,8 @@ import { bench as read } from '../src/benches/read.ts'
 import { bench as refuse } from '../src/benches/refuse.ts'
 import { measure } from '../src/measure.ts'
 
-// These limits are far below the measured ratios, because other programs on the machine disturb the measurement. The
-// service misses them only if it has become several times slower.
+// Minimum ratios of the service's rate to Fastify's. They are far below the measured ratios, because other programs on
+// the machine disturb the measurement. The test fails only if the service has become several times slower.
 const leastOfFastify = { R2: 0.3, R3: 0.3, R9: 0.2 }
 
 test.each([accept, read, refuse])(

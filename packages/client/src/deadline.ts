@@ -44,7 +44,7 @@ export class Deadline {
     }
   }
 
-  /** A timer that fires early is followed by another one. */
+  /** Returns at `instantMs` or later, even if a timer fires early. Throws like `check`. */
   async sleepUntil(instantMs: number): Promise<void> {
     for (;;) {
       this.check()

@@ -79,7 +79,7 @@ export function problem(code: ProblemCode, headers: Record<string, string> = {},
   )
 }
 
-/** These acts never send a response: `cut` closes the connection, `silence` leaves it open. */
+/** `cut` and `silence` send no response: `cut` closes the connection, `silence` leaves it open. */
 export const cut: Act = (response) => response.destroy()
 export const silence: Act = () => undefined
 export const cutHalfWay: Act = (response) => {

@@ -3,7 +3,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import type * as client from '../src/index.ts'
 
-/** The contract's types describe parsed queries, which contain the defaults. */
+/** The contract's types describe parsed queries, so fields with a default are required there. */
 type Optional<T> = { [K in keyof T]?: T[K] | undefined }
 
 // `tsc` checks these assertions. They do nothing at run time.

@@ -10,7 +10,7 @@ import { runTool } from './tools.ts'
 type Progress = (line: string) => void
 
 const suite = join(places.root, 'apps/api/test')
-/** A normal run validates far more responses. A lower number means that tests bypassed the proxy. */
+/** If fewer responses are validated, tests have bypassed the proxy. A normal run validates far more. */
 const judgedMin = 200
 
 interface Passed {
@@ -46,7 +46,7 @@ export async function seePlantedViolation(progress: Progress): Promise<string> {
   return seen
 }
 
-/** Only calls through `startRig` can go through Prism. The other tests call no server or connect to one directly. */
+/** Returns the test files that use `startRig`, because only its calls can go through Prism. */
 function suiteFiles(): string[] {
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

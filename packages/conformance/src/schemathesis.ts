@@ -33,8 +33,7 @@ export async function runSchemathesis(entry: Entry, seed: number, progress: (lin
 }
 
 async function runPhases(entry: Entry, phases: readonly Phase[], seed: number, onLine: (line: string) => void) {
-  // The folder is emptied, because Hypothesis, which generates the test cases, stores cases in it and would replay them
-  // in the next run.
+  // Hypothesis generates the test cases and stores some of them in this folder. It would replay them in the next run.
   const cwd = join(places.work, `schemathesis-${entry.name}`)
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(cwd, { recursive: true })

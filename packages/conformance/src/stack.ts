@@ -33,7 +33,7 @@ const host = '127.0.0.1'
 // this suite only validates responses.
 const unlimited = String(1_000_000)
 
-/** The services also end when this process ends. */
+/** The services end on `stop`, or when this process exits. */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
   const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
   const supervisor = new Supervisor({ say, onStarted: () => undefined })

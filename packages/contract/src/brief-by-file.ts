@@ -8,15 +8,15 @@ export interface BriefShare {
   file_id: string
   facts: number
   bytes: number
-  /** Counts the facts beyond the size limit that applies to the brand brief when a job is created. */
+  /** Number of facts beyond the size limit of the brand brief. The limit applies when a job is created. */
   facts_beyond: number
   /** Total size of these facts. */
   bytes_beyond: number
 }
 
 /**
- * Sorted by the first appearance of each file in `facts`. A fact that only partly fits
- * into the limit of the brand brief counts as one that does not fit.
+ * Sorted by the first appearance of each file in `facts`. A fact that only partly fits within the limit of the brand
+ * brief counts as one that does not fit.
  */
 export function briefByFile(facts: readonly BrandBriefFact[]): BriefShare[] {
   const shares = new Map<string, BriefShare>()

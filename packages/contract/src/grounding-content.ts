@@ -12,7 +12,7 @@ interface Level {
   below: Map<string, Level>
 }
 
-/** Subjects with the same headings share one array. */
+/** The returned function maps equal lists of headings to the same array. */
 export function createSubjects(): (subject: readonly string[]) => string[] {
   const root: Level = { subject: [], below: new Map() }
   return (subject) => {
@@ -26,7 +26,7 @@ export function createSubjects(): (subject: readonly string[]) => string[] {
   }
 }
 
-/** Equal groundings have equal contents. */
+/** Equal groundings give equal results, because snapshots are content-addressed. */
 export function packGrounding(grounding: Grounding): PackedGrounding {
   const shared = createSubjects()
   const places = new Map<string[], number>()

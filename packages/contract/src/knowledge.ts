@@ -37,7 +37,7 @@ export const knowledgeRefusals = {
 
 export type KnowledgeRefusal = keyof typeof knowledgeRefusals
 
-/** A text that an earlier version stored instead of a code becomes `unreadable`. */
+/** Earlier versions stored a text instead of a code. Such a text becomes `unreadable`. */
 export function describeKnowledgeFailure(stored: string): { code: KnowledgeFailure; message: string } {
   const code = Object.hasOwn(knowledgeFailures, stored) ? (stored as KnowledgeFailure) : 'unreadable'
   return { code, message: knowledgeFailures[code] }

@@ -53,7 +53,7 @@ export function problemSchemaName(code: ProblemCode): string {
   return `${words.join('')}Problem`
 }
 
-/** The texts are fixed, and some problems have an additional member. */
+/** The schema accepts only the fixed texts of the problem. Some problems have an additional member. */
 export function problemSchemaOf(code: ProblemCode) {
   const { status, title, detail, when } = problems[code]
   const common = {

@@ -62,7 +62,7 @@ export interface PoolUse {
   waiting: number
 }
 
-// Equals `lock_timeout`, after which a statement no longer waits for a lock.
+// Equals `lock_timeout`, the maximum time that a statement waits for a lock.
 const acceptWaitMsMax = 2_000
 // Storing two files of 20 MiB takes about 100 MiB of memory, because pg copies the bytes.
 const storedAtOnceMax = 2

@@ -214,7 +214,7 @@ describe('refusals', () => {
     async () => {
       const { workspaceId } = tenant
       await setAllocation(100)
-      // With the large offer, the largest field of a job is the offer's description. Otherwise it is the brand's
+      // With the large offer, the largest field is the offer's description. In all other jobs, it is the brand's
       // description.
       const brand = { name: 'Brand', description: 'd'.repeat(400) }
       await verbs.importBrand({ ...operator(), input: { workspaceId, profile: brand } })

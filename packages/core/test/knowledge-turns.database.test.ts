@@ -33,7 +33,7 @@ test('storing the largest brand brief never holds the thread for as long as read
     holds.push([stored, await longestTurn(read)])
     await verbs.removeKnowledge({ ctx: operator, input: { fileId } })
   }
-  // The smallest values are compared, because a garbage collection can lengthen any turn.
+  // The minimum over all rounds is compared, because garbage collection can lengthen a single measurement.
   const least = (index: 0 | 1) => Math.min(...holds.map((pair) => pair[index]))
   expect(least(0)).toBeLessThan(least(1))
 })

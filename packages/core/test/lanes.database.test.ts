@@ -62,8 +62,7 @@ describe('a workspace whose usage row is locked', async () => {
       await holder.query('begin')
       await holder.query('select 1 from usage where workspace_id = $1 for update', [blocked.workspaceId])
       waiting = Array.from({ length: 20 }, (_, index) => createBlocked(`waits-${index}`).catch(() => undefined))
-      // After this pause, each call either has requested a connection or, because the workspace has too many calls,
-      // waits for its turn.
+      // After this pause, each call has requested a connection or waits because its workspace has too many calls.
       await new Promise((resolve) => setImmediate(resolve))
       expect(rig.core.poolUse()).toMatchObject({ busy: poolConnectionsDefault / 2, waiting: 0 })
       for (let round = 0; round < 5; round += 1) {

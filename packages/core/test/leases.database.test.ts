@@ -126,8 +126,8 @@ describe('concurrent leases', () => {
 
   test('a lease of one job locks one row, however many tenants have due jobs', async () => {
     await manyTenants(200, 10)
-    // A row's `xmax` is the id of the last transaction that locked the row, until another transaction writes the row. A
-    // value other than 0 therefore shows that the row was locked.
+    // A row's `xmax` is the id of the last transaction that locked the row. It becomes 0 when a later transaction
+    // writes the row. A value other than 0 therefore shows that the row was locked.
     const locked = async () => {
       const { rows } = await database.pool.query<{ rows: number }>(
         "select count(*)::int as rows from job_due where xmax <> '0'",

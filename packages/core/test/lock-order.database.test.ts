@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 })
 
-/** Returns the ids of all rows that are locked while the statement waits, including the middle one. */
+/** Locks the middle row, and returns the ids of all rows that are locked while `run` waits for it. */
 async function heldWhileWaiting(
   table: string,
   key: string,

@@ -13,8 +13,8 @@ const verbNames = functionsOf(verbs)
 
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
-// All exported functions of the other folders, except the verbs. Each of these helpers either needs no actor or is
-// called by a verb that checks the actor.
+// All exported functions, except verbs, of the folders that `notOfVerbs` does not contain. Each of these helpers either
+// needs no actor or is called by a verb that checks the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',

@@ -33,7 +33,7 @@ const bounds = {
 }
 
 /**
- * The connection string lacks the parameters that the pool sets, because pg would prefer the values in the URL. The
+ * Removes from the URL the parameters that the pool sets, because pg would prefer the URL's values. The returned
  * `options` set the time zone to UTC, because month arithmetic and Prisma's timestamp parsing depend on it.
  */
 export function ownSession(url: string): { connectionString: string; options: string } {

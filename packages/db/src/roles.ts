@@ -68,8 +68,8 @@ const revokeStatements = () =>
   Object.keys(privileges).map((table) => `revoke all on ${table} from ${programs.map(roleOf).join(', ')};`)
 
 /**
- * All other privileges on these tables are revoked. The caller must own the tables, and needs `createrole` only if a
- * role is missing.
+ * Creates missing roles and gives every role exactly its {@link privileges} on the tables. The caller must own the
+ * tables, and needs `createrole` only if a role is missing.
  */
 export async function grantRoles(databaseUrl: string): Promise<{ roles: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })

@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diffFromDatabase } from './schema-diff.ts'
 
-// `expected-objects.txt` lists the objects that Prisma's diff does not compare. After a deliberate change, copy the
-// output of the failing test to it.
+// `expected-objects.txt` lists the objects that Prisma's diff does not compare. After a deliberate schema change,
+// replace the content of the file with the list that the failing test reports.
 const listed = join(import.meta.dirname, 'expected-objects.txt')
 
 const objects = `

@@ -5,8 +5,8 @@ import { listJobRows, openDatabase, type Database, type JobPage } from '../src/i
 const [workspaces, jobs, itemsMax] = [64, 10_000, 101]
 const large = 'ws_0'
 
-// Half of the jobs belong to `ws_0`. A generic plan assumes a workspace of average size and therefore expects far fewer
-// jobs.
+// At least half of the jobs belong to `ws_0`. A generic plan assumes a workspace of average size, so it expects far
+// fewer jobs than `ws_0` has.
 const fill = `
   set session_replication_role = replica;
   alter table job set (autovacuum_enabled = off); -- its reads would count

@@ -53,7 +53,10 @@ function requestsOf({ requests }: EvalBrand): GenerationRequest[] {
 const roundsMax = 3
 const runs = 100
 
-/** Returns the lowest 99th percentile of several rounds, because other programs can slow down a round. */
+/**
+ * Returns the 99th percentile of a draft's processor time, in ms. The result is the lowest of several rounds, because
+ * other programs can slow down a round.
+ */
 async function timeLargest(): Promise<number> {
   const request = largest()
   const percentiles: number[] = []

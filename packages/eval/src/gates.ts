@@ -68,7 +68,7 @@ function gatesOfSet(name: string, { honest, defects, computable, verdicts, fault
 
 const draftMsMax = 50
 
-/** The evaluation fails if one of these guarantees is not kept. */
+/** The evaluation fails if one of the returned gates has not passed. */
 export function gatesOf(summary: Summary, composer: ComposerSummary): Gate[] {
   const { drafts, refused, canaries, slowestMs } = composer
   const isFast = slowestMs < draftMsMax

@@ -16,7 +16,7 @@ interface Open {
   prompt: Prompt
 }
 
-/** The order is always the same. */
+/** Returns the prompts in an order that is the same in every run. */
 async function promptsOf(role: Role): Promise<Open[]> {
   const open: Array<Open & { turn: number }> = []
   for (const set of setNames) {
@@ -42,7 +42,7 @@ async function promptsOf(role: Role): Promise<Open[]> {
   return open.toSorted((one, other) => one.turn - other.turn)
 }
 
-/** The key depends neither on the brand nor on the kind of candidate, so that the first prompts are a fair sample. */
+/** Returns a hash as sort key, so that the first prompts are a fair sample of brands and kinds of candidate. */
 const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)

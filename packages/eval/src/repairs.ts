@@ -45,7 +45,7 @@ export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 
-/** First candidates are recorded answers and candidates with a planted defect. */
+/** The first candidate of a job is either a recorded answer of the writer or an answer with a planted defect. */
 export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
   const jobs: RepairedJob[] = []

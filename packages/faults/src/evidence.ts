@@ -66,8 +66,8 @@ export interface JobRow {
 }
 
 /**
- * The only errors with which jobs may fail. `always` allows the error for every job, for scenarios whose backend
- * refuses some jobs from start to end. `when hit` allows it only for jobs that were open during a fault. Each listed
+ * The only errors with which jobs may fail. `always` allows the error for every job. It is used if the backend refuses
+ * some jobs during the whole run. `when hit` allows the error only for jobs that were open during a fault. Each listed
  * error must occur at least once.
  */
 export type MayFailAs = Partial<Record<JobErrorCode, 'always' | 'when hit'>>

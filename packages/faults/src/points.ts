@@ -16,7 +16,7 @@ interface Point {
   having?: (rows: ReadonlyArray<Record<string, unknown>>) => boolean
 }
 
-/** Every guarantee is implemented by a statement, so these are the places where a crash could break a guarantee. */
+/** A crash could break a guarantee only directly before or after the statement that implements the guarantee. */
 export const points = {
   'between COMMIT and the response': {
     of: 'api',

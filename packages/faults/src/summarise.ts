@@ -5,7 +5,7 @@ export interface Summary {
   faults: Record<string, number>
   jobs: number
   clients: number
-  /** Number of clock seconds in which clients sent create requests. */
+  /** Number of seconds in which clients sent at least one create request. */
   loadSeconds: number
   requests: number
   /** Requests without a response or with the problem `unavailable`. */
@@ -16,8 +16,8 @@ export interface Summary {
   double: number
   failed: Record<string, number>
   /**
-   * Completions per second in each measurement window after the faults ÷ those before the faults, under the same load.
-   * Only the last ratio is judged.
+   * For each measurement window after the faults, its completion rate ÷ the rate before the faults. The load is the
+   * same. Only the last ratio is judged.
    */
   rateRatios: number[]
   longestSeconds: number
@@ -57,7 +57,7 @@ function countEach(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** Returns the completion times of jobs that succeeded or failed with an error that `mayFailAs` always allows. */
+/** Ignores jobs that failed, unless `mayFailAs` allows the error for every job (`always`). */
 export function completionsOf(jobs: readonly JobRow[], mayFailAs: Evidence['mayFailAs']): number[] {
   const isMeant = ({ state, errorCode }: JobRow) =>
     state === 'succeeded' || (errorCode !== null && mayFailAs[errorCode] === 'always')

@@ -20,7 +20,7 @@ test(
     expect(memory.length).toBeGreaterThanOrEqual(4)
     const ratios = [...memory, figures.acceptRatio, figures.statementsRatio]
     for (const ratio of ratios) expect(ratio).toBeGreaterThan(0)
-    // A create request needs one statement of its own, and shares the token look-up with concurrent requests.
+    // Each create request runs one statement. In addition, concurrent requests share a token look-up.
     expect(Math.min(...figures.slices.map((slice) => slice.statementsPerAccept))).toBeGreaterThan(1)
   },
 )

@@ -49,8 +49,8 @@ interface Judged {
  * If a check or the verifier rejects the candidate, or the writer returns no copy, the writer is asked for a repair, up
  * to `attemptsMax` candidates in total. If the verifier's provider returns no usable answer and the job can be retried,
  * the candidate is kept, so that the next attempt at the same job starts by verifying it.
- * @throws the signal's reason when aborted; every error of the writer, the verifier, the account of paid calls and the
- * computations; ProviderError `unusable_answers` after `verificationsLostMax` verifications in which every answer was
+ * @throws the signal's reason when aborted; any error of the writer, the verifier, the account of paid calls or
+ * `compute`; ProviderError `unusable_answers` after `verificationsLostMax` verifications in which every answer was
  * unusable.
  */
 export async function generate(

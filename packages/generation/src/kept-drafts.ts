@@ -12,8 +12,8 @@ export interface Candidate {
 }
 
 /**
- * At most one candidate per job, whose verification failed and will be retried. Keeping candidates saves the cost of
- * new drafts.
+ * Candidates whose verification failed because of the provider and will be retried, at most one per job. Keeping them
+ * saves the cost of new drafts.
  */
 export interface KeptDrafts {
   readonly size: number

@@ -13,8 +13,8 @@ export const verificationsLostMax = 3
  */
 export const shapeRefusalsMax = 1
 /**
- * Limits of a provider's response. The AI SDK parses a response on the worker's main thread, which these limits keep
- * under 50 ms. The largest copy with its support and its reasoning needs about 150 KiB. `valuesMax` limits JSON values
- * outside strings, of which a response has a few hundred, because many small values take the longest to parse.
+ * Limits of a provider's response. The AI SDK parses a response on the worker's main thread. With these limits, parsing
+ * takes less than 50 ms. The largest copy with its support and its reasoning needs about 150 KiB. `valuesMax` limits
+ * the number of JSON values, because many small values take the longest to parse. A normal response has a few hundred.
  */
 export const responseBounds = { bytesMax: 512 * 1024, valuesMax: 5_000 } as const

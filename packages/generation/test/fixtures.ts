@@ -75,7 +75,7 @@ interface Entry {
   restrictions: string[]
 }
 
-/** Sentences that `found` does not list contain no claim. */
+/** Each sentence that is not in `found` gets the verdict `no_claim`. */
 export function verdictsOf(copy: Copy, found: Record<string, Partial<Entry>> = {}, missing_terms: string[] = []) {
   const entry = { verdict: 'no_claim', facts: [], policies: [], restrictions: [] }
   const sentences = sentencesOfCopy(copy).map(({ id }): Entry => ({ id, ...entry, ...found[id] }))

@@ -20,7 +20,7 @@ const draftWith = (over: Partial<Copy>): Draft => ({ copy: { ...loaf, ...over },
 const cheap = draftWith({ headline: 'Cheap bread' })
 const halfOff = draftWith({ headline: 'Now 50% off' })
 
-/** Returns these answers in turn and then repeats the last one. */
+/** The writer returns these answers in turn and then repeats the last one. */
 function scripted(answers: ReadonlyArray<Draft | string | (() => Promise<Draft>)>) {
   const repairs: Array<Repair | null> = []
   const attempts: number[] = []

@@ -52,7 +52,7 @@ describe('while the provider of the verifier is away', () => {
   test('a job whose verifier takes the request for invalid waits for an operator with one call of the writer', async () => {
     const { kept, account, attempt, callsOf } = overWire()
     const invalid = json(400, { error: { message: 'm', type: 'invalid_request_error', param: 'max_tokens' } })
-    // Each attempt sends two requests to a compatible server: one with the schema and one without it.
+    // An OpenAI-compatible server receives two requests per attempt: one with the schema and one without it.
     wire.answerWith(draft, ...Array.from({ length: 20 }, () => invalid), said(loafVerdicts))
     for (let number = 1; number <= 10; number += 1) {
       await expect(attempt()).rejects.toMatchObject({ code: 'invalid_request', waits: true, isMisconfiguration: true })

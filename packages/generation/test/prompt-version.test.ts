@@ -96,7 +96,7 @@ test.each(Object.entries(current))('%s is what it was when it was named', (versi
 const base = '193e83c4'
 const git = (...args: string[]) => spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).stdout
 
-/** Oldest first. Returns an empty list if a shallow clone does not contain the base. */
+/** Returns the committed versions.json files, oldest first, or an empty list if a shallow clone lacks the base. */
 function committed(): Array<Record<string, string>> {
   const known = git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim()
   if (known === '') return []

@@ -25,8 +25,8 @@ function textIn(line: string): string[] {
 const markIn = (document: string) => /^mark: ([0-9a-f]{16})\n/.exec(document)?.[1] ?? 'no mark'
 
 /**
- * Follows the rules in the prompt's instructions: only lines that contain the mark from the first line open or close a
- * part, and texts are JSON strings.
+ * Follows the rules in the prompt's instructions. The first line contains a mark, and only lines with this mark open or
+ * close a part. Texts are JSON strings.
  */
 function readDocument(document: string): ReadPart[] {
   const mark = markIn(document)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A job that was accepted longer ago than this has already been backdated by an earlier call. */
+/** A job that was accepted more than this many hours ago has already been backdated by an earlier call. */
 const freshHours = 12
 
 const statements = [

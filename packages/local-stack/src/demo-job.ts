@@ -24,8 +24,8 @@ export interface Api {
 }
 
 /**
- * Polls as often as Retry-After allows until the job is terminal. Repeats requests without a response, with the same
- * idempotency key.
+ * Creates the job and polls it as often as Retry-After allows until it is terminal. After a missing response or a
+ * status 5xx, the request is sent again with the same idempotency key.
  */
 export async function runDemoJob(api: Api, body: object, onProgress: (line: string) => void): Promise<DemoJob> {
   const deadline = Date.now() + deadlineMs

@@ -19,7 +19,7 @@ export interface DemoOptions {
 export interface Demo {
   access: DemoAccess
   brief: object
-  /** Resolves to false after `waitMs`. */
+  /** Resolves to false if a file is still pending after `waitMs`. */
   knowledgeRead(waitMs: number): Promise<boolean>
   /**
    * Does nothing if an earlier run added the jobs. Returns the number of added jobs. The worker and the web application
@@ -66,7 +66,7 @@ function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, options
     },
     async addHistory({ webUrl, ownerUrl }) {
       if (history === true) return 0
-      // The import is dynamic because the ops image lacks packages that this module needs.
+      // The import is dynamic because the ops image runs this file, but lacks packages that demo-history.ts needs.
       const { seedHistory } = await import('./demo-history.ts')
       return seedHistory({
         database: { url: ownerUrl, poolConnectionsMax: 2 },

@@ -56,8 +56,8 @@ async function endAbandoned(): Promise<void> {
       }
       removeEphemeral(dir)
     } catch {
-      // The clean-up may have failed because another process is removing the same folder. Otherwise, the next start
-      // tries again.
+      // Another process may be removing the same folder. After any other failure of the clean-up, the next start tries
+      // again.
     }
   }
 }

@@ -39,7 +39,7 @@ export function createLayout(layout: Layout): void {
   mkdirSync(layout.logs, { recursive: true, mode: 0o700 })
 }
 
-/** For downloads that outlive a checkout. */
+/** Downloads in this folder are kept when a checkout is deleted. */
 export function cacheDir(env: NodeJS.ProcessEnv = process.env): string {
   return env['AD_COPY_CACHE_DIR'] || join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'ad-copy')
 }

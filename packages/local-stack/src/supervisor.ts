@@ -45,7 +45,7 @@ export class Supervisor {
     watch()
   }
 
-  /** `stop` waits for pending launches. A launch during which `stop` is called stops the new process and rejects. */
+  /** `stop` waits for pending launches. If it is called during a launch, the launch ends its process and rejects. */
   async #launch(service: Service): Promise<Running> {
     const launching = this.#launchUnlessStopping(service)
     this.#launching.add(launching)

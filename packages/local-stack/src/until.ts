@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 type Answer<T> = T | undefined | false | null
 
 /**
- * Throws if there is no result within `withinMs`. For changes that no event announces, for example of database rows.
+ * Polls for a change that no event reports, such as a change of a database row. Throws if there is no result within
+ * `withinMs`.
  */
 export async function until<T>(
   ask: () => Promise<Answer<T>> | Answer<T>,

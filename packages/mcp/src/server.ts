@@ -151,8 +151,8 @@ async function answer<T extends Record<string, unknown>>(
 
 /**
  * The key depends only on the token, the label and the request, so repeated calls refer to the same job, even if
- * different models make them. The service stores keys forever. If the token, which it does not store, were not part of
- * the key, a reader of its database could check guesses of a brief.
+ * different models make them. The service stores keys forever, but not the token. Without the token in the key, a
+ * reader of the service's database could check guesses of a brief.
  */
 function keyOf(token: string, label: string, input: object): Promise<string> {
   const plainLabel = label.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

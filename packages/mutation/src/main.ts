@@ -19,8 +19,8 @@ const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 // Stryker reuses the results of earlier runs. It tests a mutant again if the mutant or a test that reached it has
-// changed. It does not detect new tests or changes to other sources. After those, pass the files whose mutants must be
-// tested again, or use --fresh.
+// changed. It does not detect new tests or changes to other sources. After such changes, pass the files whose mutants
+// must be tested again, or use --fresh.
 if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
 mkdirSync(answersDir, { recursive: true })
 
@@ -49,8 +49,8 @@ async function run(part: Part): Promise<Mutant[]> {
   if (left.length === 0) return first
   print(`\n${part.name}: what shows when the code is loaded`)
   const again = await runStryker({ ...part, mutate: [...new Set(left.map(({ range }) => range))], loadsAnew: true })
-  // The second run covers all mutants at the positions of the untested ones. Its results are used only for mutants that
-  // the first run did not test.
+  // The second run selects mutants by position, so it also tests some mutants that the first run tested. These results
+  // are discarded.
   const isLeft = (mutant: Mutant) =>
     left.some(({ range, replacement }) => range === mutant.range && replacement === mutant.replacement)
   return [...first.filter(({ outcome }) => outcome !== 'static'), ...again.filter(isLeft)]

@@ -39,7 +39,7 @@ export function isSameRequest(a: BodyMembers, b: BodyMembers): boolean {
   )
 }
 
-/** `choices` selects one of many equivalent JSON texts, by the order, white space and escapes. */
+/** Returns one of many equivalent JSON texts. `choices` selects the order of members, white space and escapes. */
 export function renderBody(members: BodyMembers, choices: readonly number[]): string {
   let count = 0
   const choose = (from: number) => (choices[count++ % choices.length] ?? 0) % from

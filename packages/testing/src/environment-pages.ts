@@ -30,7 +30,7 @@ export function environmentTable(): string {
   return ['| variable | read by | default | meaning |', '|---|---|---|---|', ...lines].join('\n')
 }
 
-/** If another program has a default for the variable, the note names the programs that require the variable. */
+/** If the variable has a default in other programs, the text names the programs that require the variable. */
 function requiredBy(readers: Variable['readers'], defaults: readonly string[]): string[] {
   const programs = Object.keys(readers).filter((program) => readers[program as keyof typeof readers] === true)
   if (programs.length === 0) return []

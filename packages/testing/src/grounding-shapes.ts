@@ -2,7 +2,7 @@ import { packGrounding, readGrounding, type Grounding } from '@adcopy/contract'
 
 const profile = { name: 'Brand', description: 'Things for people. We mend bicycles.', language: 'en' }
 
-/** Returns a grounding as it is read from its snapshot. */
+/** Packs the grounding into a snapshot and returns the grounding that is read from it. */
 const grounded = (own: Grounding['profile'], more: Partial<Grounding> = {}): Grounding =>
   readGrounding(packGrounding({ version: 1, profile: own, brand_brief: [], avatars: [], think_reports: [], ...more }))
 
@@ -18,7 +18,7 @@ const pieces = (bytes: number, piece: (n: number) => string) => {
   return text.trim()
 }
 
-/** Number of items that fit into a field below {@link deepHeadings}. */
+/** Number of items with which {@link deepHeadings} fits into a field of `bytes`, but at least 10. */
 const itemsIn = (bytes: number) => Math.max(10, Math.floor((bytes - 1_900) / 7))
 
 const levels = Array.from({ length: 6 }, (_, level) => filled(`Level ${level} abcdefghi `, 290))
@@ -39,7 +39,7 @@ export const deepFacts = (count: number): Grounding['brand_brief'] =>
     return { file_id: 'file_01kaj5x7g8e4r9t2v6w3y0zbcd', text, start: n * 7, end: n * 7 + 4, subject: [...levels] }
   })
 
-/** Groundings in which many short facts share long texts, for a size of each field in bytes. */
+/** Groundings with many short facts, which usually share a long text. `fieldBytes` is the size of each field. */
 export const shapes: Readonly<Record<string, (fieldBytes: number) => Grounding>> = {
   'a long title': (bytes) =>
     grounded(profile, { think_reports: [{ title: filled('word here ', bytes), findings: letters(bytes) }] }),

@@ -1,6 +1,6 @@
 export interface Metrics {
   names: ReadonlySet<string>
-  /** The sample must have exactly these labels. */
+  /** Undefined if no sample has exactly these labels. */
   value(name: string, labels?: Record<string, string>): number | undefined
 }
 

@@ -35,7 +35,10 @@ export function openTestCore(databaseUrl: string, options: Partial<CoreOptions> 
 
 let count = 0
 
-/** The workspace can create jobs. It has an editor with a token, a brand, an active offer and an archived offer. */
+/**
+ * Creates a workspace with a member, a token, a brand, an active offer and an archived offer. With the default options,
+ * the member can create jobs.
+ */
 export async function createTenant(core: Core, options: TenantOptions = {}): Promise<Tenant> {
   count += 1
   const { name = `tenant ${count}`, accessEnabled = true, role = 'editor', brand = testBrand } = options

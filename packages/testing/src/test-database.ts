@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 export interface TestDatabase {
   url: string
   urls: ProgramUrls
-  /** The code under test opens a separate pool. */
+  /** The test's pool, with a superuser's login. The code under test opens another pool. */
   pool: pg.Pool
   /** Freezes `app_now()`, which the application's SQL uses as its clock. Null restores the database's clock. */
   setClock(instant: Date | null): Promise<void>

@@ -12,7 +12,7 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-/** knip and dependency-cruiser ensure that these dependencies equal the imports. */
+/** Reads the dependencies in package.json. knip and dependency-cruiser ensure that they equal the imports. */
 function readEdges(): Map<string, string[]> {
   const manifests = globSync('{apps,packages}/*/package.json', { cwd: root }).toSorted()
   return new Map(

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { faultOfPnpm, pnpmVersion } from '../../local-stack/pinned-pnpm.mjs'
 
-// A hash pins every package, and only the packages listed here may run install scripts.
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 

@@ -7,7 +7,7 @@ const pages = [...readdirSync(root), ...readdirSync(join(root, 'docs')).map((nam
   file.endsWith('.md'),
 )
 
-/** References are file paths in code spans, and links to files and headings. */
+/** Returns each file path in a code span and each link if the file or heading does not exist. */
 function missing(page: string, text: string): string[] {
   const files = [...text.matchAll(/`((?:apps|packages|docs|ops)\/[\w./[\]-]+)`/g)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { generationVariables } from '../../generation/src/index.ts'
 import { environmentTable, envExample } from '../src/environment-pages.ts'
 
-// `npm test -- packages/testing/test/environment-pages.test.ts -u` updates both files.
+// `npm test -- packages/testing/test/environment-pages.test.ts -u` updates .env.example and README.md.
 const root = join(import.meta.dirname, '../../..')
 
 test('.env.example lists the variables of the code', async () => {

@@ -25,7 +25,7 @@ export type ReadKnowledgeFile = (fileId: string) => Promise<void>
 /** String literals, so that renaming a function does not break running workflows. */
 export const workflowNames = { generateAdCopy: 'generateAdCopy', readKnowledgeFile: 'readKnowledgeFile' } as const
 
-/** Jobs have their own queue, so that reading files never takes a slot from jobs. */
+/** Files are read on a separate queue, so that this work never takes a worker's slot from jobs. */
 export function knowledgeQueue(taskQueue: string): string {
   return `${taskQueue}-knowledge`
 }

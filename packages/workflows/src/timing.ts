@@ -16,8 +16,8 @@ export const heartbeatTimeoutMs = 15_000
 /** A third of the time-out, so that one lost heartbeat does not end the attempt. */
 export const heartbeatEveryMs = 5_000
 
-/** Also applies if a model provider asks for a longer wait, because the provider may recover sooner. */
+/** A longer wait that a model provider asks for is shortened to this, because the provider may recover earlier. */
 export const retryDelayMsMax = 30_000
 
-/** For an activity that only runs a few statements. The time-outs of the database are much shorter. */
+/** Time-out of an activity that only runs a few statements. The time-outs of the statements are much shorter. */
 export const statementMsMax = 30_000

@@ -28,7 +28,7 @@ afterAll(() => rig.close())
 
 const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
 
-/** Also replays the history. Stores the history if RECORD_HISTORIES is set. */
+/** Runs a job and replays its history. Stores the history if RECORD_HISTORIES is set. */
 async function run(
   path: string,
   activities: Partial<Activities>,

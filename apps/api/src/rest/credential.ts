@@ -21,8 +21,9 @@ const invalidAuth = new Problem('invalid_auth')
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * Look-ups of tokens that the limiter does not know are limited per IP address: as many may run concurrently as the
- * address has requests left in the limiter, but always at least one. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
+ * Authenticates a request and applies the rate limits. If the token has no bucket, the look-up waits while as many
+ * look-ups are running for the IP address as it has requests left. One look-up may always run. Source: D-LIMITER-1,
+ * D-LIMITER-3, D-ORDER.
  */
 export async function admit(
   core: Core,

@@ -2,9 +2,9 @@ import type { MonthUnits } from '@adcopy/core'
 import { limitWindowSeconds, type LimitState } from './limiter.ts'
 
 /**
- * The headers follow the IETF draft, each as one line. Only responses to POST report the month's allocation. If
- * responses to GET did too, a client that obeys the headers would stop polling when the allocation is used up. Source:
- * D-RATE-1, D-RATE-2.
+ * The headers follow the IETF draft, and one line of each header lists all policies. Only responses to POST report the
+ * month's allocation. If responses to GET did too, a client that obeys the headers would stop polling when the
+ * allocation is used up. Source: D-RATE-1, D-RATE-2.
  */
 export function rateHeaders(limit: LimitState, month: MonthUnits | undefined): Record<string, string> {
   const policies = [`"${limit.policy.name}";q=${limit.policy.quota};w=${limitWindowSeconds}`]

@@ -24,7 +24,7 @@ describe('the client and the API', () => {
 
   const clientOf = ({ token }: Tenant) => new AdCopy({ baseUrl: proxy.url, token })
 
-  /** The n-th request of a kind meets the n-th fate of `planOf(kind)`. All other requests are forwarded unchanged. */
+  /** Applies the n-th fate of `planOf(kind)` to the n-th request of a kind. All other requests pass unchanged. */
   function meet(kindOf: (request: Passed) => string | undefined, planOf: (kind: string) => readonly Fate[]): void {
     const met = new Map<string, number>()
     fateOf = (request) => {

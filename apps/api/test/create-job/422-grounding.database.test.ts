@@ -93,8 +93,8 @@ describe.each(entries)(
     })
 
     /**
-     * Creates a workspace whose grounding has exactly the maximum total size. `more` adds bytes to single places. Every
-     * field is smaller than the limit for a single field.
+     * Creates a workspace whose grounding has exactly the maximum total size plus the bytes in `more`. Every field is
+     * smaller than the limit for a single field.
      */
     async function fill(more: Partial<Record<Place, number>> = {}): Promise<[tenant: Tenant, body: object]> {
       const tenant = await createTenant(rig.core, { brand: null })

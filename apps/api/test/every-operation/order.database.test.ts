@@ -108,7 +108,7 @@ async function useKey({ rig, tenant, headers }: Attempt): Promise<void> {
   if (answer.status !== 202) throw new Error('the key was not accepted')
 }
 
-/** The additional offer is needed because another fault may remove the brand. */
+/** Makes both the brand and a new offer too large, because another fault may remove the brand. */
 async function enlarge(attempt: Attempt): Promise<void> {
   const { workspaceId } = attempt.tenant
   const ctx = operator(attempt)

@@ -137,7 +137,7 @@ const request = fc
   })
   .map(({ path: at, query: search, stream: pieces, ...rest }) => ({ ...rest, at, target: at + search, pieces }))
 
-/** This function does not share code with the router. */
+/** This function shares no code with the router, so that the test checks the routing independently. */
 function operationOf(method: string, at: string): Operation | undefined {
   const [beforeQuery = ''] = at.split('?')
   const verb = method === 'HEAD' ? 'GET' : method

@@ -5,7 +5,7 @@ import { readBytes } from '../read-file.ts'
 import { text } from '../values.ts'
 import { warnIfTooLarge } from '../warn-if-too-large.ts'
 
-/** In UTF-8 bytes. Warns if the grounding is too large for jobs. */
+/** Measures the brand brief in UTF-8 bytes. Warns if the grounding is too large for jobs. */
 async function measureBrief({ ctx, warn }: Pick<Tools, 'ctx' | 'warn'>, workspaceId: string) {
   const { fields, field_bytes_max } = await warnIfTooLarge(ctx(), workspaceId, warn)
   const bytes = fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0

@@ -5,8 +5,8 @@ import { config, type z } from 'zod'
 config({ jitless: true })
 
 /**
- * The returned check yields the first error of each field. The schemas' own messages are for developers; these are for
- * the users of the web application.
+ * Creates a function that returns the first error message of each field. The messages are for users of the web
+ * application. The messages of the schemas are for developers.
  */
 export function checkValues(schema: z.ZodType): (values: unknown) => Record<string, string> {
   return (values) => {

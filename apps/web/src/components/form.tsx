@@ -11,8 +11,8 @@ interface FormProps {
 }
 
 /**
- * The browser removes the focus from a disabled form. After `busy`, the focus returns to the same element. The form is
- * also disabled until scripts run: a form submitted without scripts would put its input into the URL, including
+ * The form is disabled while `busy`. The browser then removes the focus, and this component restores it afterwards. The
+ * form is also disabled until scripts run: a form submitted without scripts would put its input into the URL, including
  * passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {

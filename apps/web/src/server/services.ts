@@ -17,7 +17,7 @@ export interface Services extends SharedServices {
   devices: Devices
 }
 
-/** The first call creates the services, but does not connect to the database; the first query does. */
+/** The first call creates the services. The first query connects to the database. */
 export function services(): Services {
   return shareServices(open)
 }

@@ -26,7 +26,7 @@ export async function sessionUser(requestHeaders: Headers): Promise<User | undef
   return { id, name, email, sessionId: session.session.id }
 }
 
-/** The caller clears the cookie. */
+/** The caller must clear the session cookie. */
 export async function endCurrentSession(requestHeaders: Headers): Promise<void> {
   const user = await sessionUser(requestHeaders)
   if (user === undefined) return

@@ -1,8 +1,8 @@
 import type { Core, Observe, Sessions } from '@adcopy/core'
 
 /**
- * Shared by the application and the server that runs it. Stored globally, because Next's bundle has its own instances
- * of modules.
+ * The application and the server that runs it share these services. They are stored globally, because Next's bundle
+ * has its own instances of modules.
  */
 export interface SharedServices {
   core: Core

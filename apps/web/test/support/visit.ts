@@ -108,7 +108,7 @@ async function findings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe }
     const { violations, incomplete } = await runner.run(document)
-    // axe cannot decide whether a text in the colour of its background is hidden on purpose. Here it never is.
+    // axe cannot decide whether text in the colour of its background is intended. On these pages it never is.
     const invisible = incomplete.map((rule) => ({
       ...rule,
       nodes: rule.nodes.filter(

@@ -15,7 +15,7 @@ const refusals = {
   ended: () => new JobEndedError('the job has ended'),
 }
 
-/** Time for retrying to record the result of a model call. After that, the result is lost. */
+/** The worker tries for this long to record the outcome of a model call. After that, the outcome is lost. */
 const keepMsMax = 5_000
 const pauseMs = 250
 

@@ -31,8 +31,8 @@ interface FailureTools {
 }
 
 /**
- * Temporal does not retry the activity. Instead, the workflow fails the job with the code and, if no candidate was
- * usable, with the names of the hard checks that the last candidate failed.
+ * Returns a failure that Temporal does not retry. The workflow then fails the job with the code. If no candidate was
+ * usable, `failedChecks` contains the names of the hard checks that the last candidate failed.
  */
 export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): ApplicationFailure {
   return ApplicationFailure.nonRetryable(jobErrors[code], code, ...(failedChecks === undefined ? [] : [failedChecks]))

@@ -116,7 +116,7 @@ async function generateInTime(
 // After an abort, the generator has this long to record its model calls.
 const leaveMsMax = 250
 
-/** Work that ignores its signal would otherwise occupy a worker slot forever. */
+/** Rejects soon after an abort, because work that ignores its signal would otherwise occupy a worker slot forever. */
 async function leftAt<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined

@@ -3,8 +3,8 @@ import { yieldsSlot } from './failures.ts'
 
 /**
  * Work on a job does not run if the job's workspace uses its {@link slotShare} of this worker's slots and the job would
- * take the last free slot. The sweep has the same limit, but it does not know the jobs that other workers started, or
- * that this worker started before it was restarted.
+ * take the last free slot. The sweep has the same limit, but it counts only its own leases. This worker also runs jobs
+ * that other sweeps leased, or that its own sweep leased before a restart.
  * @throws a failure after which Temporal retries the activity, so that the slot is free for another workspace.
  */
 export function createShare(slots: number) {

@@ -4,9 +4,9 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-/** Short, so that a waiting job soon replaces a finished one. */
+/** The pause with leases. It is short, so that a waiting job soon replaces a finished one. */
 const busyPollMs = 200
-/** These turns find expired leases and jobs whose notification was lost. */
+/** The pause without leases. Polling finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 
@@ -19,7 +19,7 @@ export interface JobSweepOptions {
    * active jobs.
    */
   jobsMax: number
-  /** `leaseJobs` limits how many slots one workspace gets. */
+  /** The worker's slots for jobs. `leaseJobs` limits how many of them one workspace gets. */
   slots: number
 }
 

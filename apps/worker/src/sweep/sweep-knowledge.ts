@@ -5,7 +5,7 @@ import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
 const pollMs = 2_000
-/** The pause while files are read, so that the next file of a workspace starts soon after its previous one. */
+/** The pause while files are being read. It is short, so that a workspace's next file starts soon. */
 const busyPollMs = 200
 const filesMax = 32
 
@@ -16,8 +16,8 @@ interface KnowledgeSweepOptions {
 }
 
 /**
- * Workspaces take turns. If a file is still pending after a minute, a turn starts its workflow again, because the first
- * one may be lost.
+ * The sweep serves the workspaces in rotation. If a file is still pending a minute after its workflow was started, the
+ * sweep starts the workflow again, because the first one may be lost.
  */
 export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepOptions): () => Promise<number> {
   const ctx = core.as({ kind: 'system' })

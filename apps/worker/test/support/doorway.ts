@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** While the proxy is shut, the server seems not to be running. */
+/** A TCP proxy. While it is shut, it refuses connections, as if the server were down. */
 export interface Doorway {
   address: string
   open: () => Promise<void>

@@ -15,7 +15,7 @@ const accept = {
 
 type Operation = () => Promise<() => Promise<unknown>>
 
-/** Measures medians in milliseconds. The calls cycle through all operations, one call at a time. */
+/** Measures each operation's median duration in milliseconds. The calls alternate between the operations. */
 export async function operationsSide(database: SizedDatabase): Promise<Side> {
   const operations = Object.entries(await makeOperations(database))
   return async (seconds) => {

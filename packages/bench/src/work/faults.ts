@@ -3,7 +3,7 @@ import type { WorkStack } from './work-stack.ts'
 
 export type Fault = () => Promise<unknown>
 
-/** With the defaults of benchmarks, a crash of PostgreSQL loses jobs that were accepted. */
+/** Benchmarks turn these settings off by default. A crash of PostgreSQL could then lose accepted jobs. */
 export const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
 export const faultNames = [

@@ -82,7 +82,8 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
 
 /**
  * Keeps {@link openMax} jobs open for the given time, and then waits up to {@link drainMs} for them to end. Jobs that
- * are still open after that carry over to the next run. `pids` are the processes whose processor time is measured.
+ * are still open after that carry over to the next measurement. `pids` are the processes whose processor time is
+ * measured.
  */
 export function jobsSide(service: JobService, pids: Pids = service.pids): Side {
   const open = new Set<string>()

@@ -104,7 +104,7 @@ async function refusals(): Promise<void> {
   assert.equal(error?.status, 401)
 }
 
-/** Problems with the same status differ in `title` or another field. */
+/** Problems with the same status are distinguished by `title` or another field. */
 function describe(refusal: Refusal | undefined): string {
   switch (refusal?.status) {
     case undefined:

@@ -10,8 +10,8 @@ import { readJobOperation } from './read-job.ts'
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/
 
 // These JSON Schema patterns are only for the OpenAPI document. Both forbid NUL. `briefPattern` also requires a
-// character that trimming does not remove. Trimming removes U+FEFF, but not every dialect of regular expressions
-// includes it in \s, so the pattern lists it.
+// character that trimming does not remove. Trimming removes U+FEFF. The pattern lists it, because \s does not match it
+// in some dialects of regular expressions.
 const anyTextPattern = String.raw`^[^\u0000]*$`
 const briefPattern = String.raw`^[^\u0000]*[^\s\u0000\uFEFF][^\u0000]*$`
 

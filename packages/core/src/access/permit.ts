@@ -4,8 +4,10 @@ import type { Actor, Ctx, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Throws {@link Problem} unless the actor is an operator, or a member of the workspace with at least the role `least`.
- * Members of other workspaces and all other kinds of actor, such as tokens, get `not_found`.
+ * Operators are always permitted. Members get `forbidden` if their role is lower than `least`, and `workspace_frozen`
+ * if their workspace is frozen. Members of other workspaces and all other kinds of actor, such as tokens, get
+ * `not_found`.
+ * @throws {Problem}
  */
 export function permit(ctx: Ctx, workspaceId: string, least: Role): void {
   const { actor } = ctx

@@ -42,7 +42,7 @@ export interface ArtifactView {
     /** Null if no claims were stored with the version. */
     claims: CopyClaim[] | null
     approval: ApprovalState
-    /** Oldest first. A version without changes of its approval state is a draft. */
+    /** Changes of the approval state, oldest first. Empty if the version has always been a draft. */
     steps: Array<{ state: ApprovalState; by: Person; at: Date }>
   }>
   comments: Array<{

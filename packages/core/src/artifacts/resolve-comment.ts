@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { transact } from '../support/transact.ts'
 
-/** The author of the comment, editors and admins may do this. */
+/** Resolves or reopens a comment. Viewers may do this only for their own comments. */
 export async function resolveComment({
   ctx,
   input,

@@ -39,8 +39,8 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
     })
     if ((last?.state ?? 'draft') !== from) throw new StaleWrite()
     if (to === 'approved' && role !== 'admin') await refuseOwn(tx, ctx.actor, input, last?.userId)
-    // The time of the statement orders the steps, because all web processes share the database's clock, and the
-    // statement runs under the lock. `app_now()` is the start of the transaction, which may be before the last step.
+    // Steps are sorted by the time of this statement, which runs under the lock. All processes share the database's
+    // clock. `app_now()` alone is the start of the transaction, which may be earlier than the previous step.
     await tx.$executeRaw`
       insert into artifact_approval (id, workspace_id, artifact_id, version, state, user_id, created_at)
       values (${newId('approvalStep')}, ${workspaceId}, ${artifactId}, ${number}, ${to}, ${userId},

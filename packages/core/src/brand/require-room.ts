@@ -12,8 +12,8 @@ type Sized = BrandProfile | Avatar | ThinkReport
 
 /**
  * Throws `invalid_request` if the brand profile, the avatars and the Think reports of a grounding are together larger
- * than a workspace may store. `written` is the record that was changed; the detail says how much room it has. A change
- * that makes a record smaller is always allowed.
+ * than a workspace may store. `written` is the new or changed record. The error's detail contains the number of bytes
+ * that this record may have. A change that does not make a record larger is always allowed.
  */
 export function requireRoom(grounding: Grounding, written: Sized, replaced?: Sized): void {
   if (replaced !== undefined && measureFacts(written).totalBytes <= measureFacts(replaced).totalBytes) return

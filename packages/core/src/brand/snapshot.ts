@@ -18,8 +18,8 @@ import { requireRoom } from './require-room.ts'
 export const noProfile = { name: '', description: '' }
 
 /**
- * The caller must hold the workspace lock. Snapshots are never deleted. If the grounding is too large for every job,
- * only its size is therefore stored, so that edits cannot fill the disk.
+ * The caller must hold the workspace lock. If the grounding is too large to create a job, only its size is stored.
+ * Otherwise edits could fill the disk, because snapshots are never deleted.
  */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, grounding: Grounding): Promise<string> {
   const size = measureGrounding(grounding)
@@ -69,7 +69,7 @@ export async function gatherGrounding(tx: Transaction, workspaceId: string, prof
 
 const factsPerQuery = 1_000
 
-/** Uses several queries, so that the event loop can turn between two of them. */
+/** Uses several queries, so that the event loop is not blocked by one large result. */
 export async function readBrandBrief(
   tx: Pick<Transaction, 'brandBriefFact'>,
   workspaceId: string,

@@ -23,8 +23,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * An empty value counts as unset. Names that look misspelt cause process warnings, or are added to the error if a
- * variable is invalid.
+ * An empty value counts as unset. Names that look misspelt are listed in the error or, if all variables are valid,
+ * reported as process warnings.
  * @throws EnvironmentError that lists every invalid variable.
  */
 export function parseEnvironment<P extends Program, More extends z.ZodRawShape = Record<string, never>>(

@@ -9,7 +9,8 @@ export interface TemporalSecurity {
 }
 
 /**
- * Without TEMPORAL_TLS, a certificate or an API key enables TLS, so that an API key is not sent unencrypted by mistake.
+ * If TEMPORAL_TLS is not set, a certificate or an API key enables TLS, so that an API key is not sent unencrypted by
+ * mistake.
  */
 export function toTemporalSecurity(environment: {
   TEMPORAL_TLS?: boolean | undefined

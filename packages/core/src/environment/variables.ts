@@ -39,8 +39,8 @@ export const jobDeadlineSecondsMin = 5
 
 /**
  * The environment variables, except those that configure model providers, which `packages/generation` defines. The
- * table in `README.md` is generated from this object, and `.env.example` also from the variables in
- * `packages/generation`.
+ * table in `README.md` is generated from this object. `.env.example` is generated from this object and the variables
+ * in `packages/generation`.
  */
 export const variables = {
   DATABASE_URL: {

@@ -11,7 +11,7 @@ import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { toOfferContent } from '../offers/offer-version.ts'
 
-/** Only {@link beginJob} reads the brief, because only the backend that generates the copy may see it. */
+/** Only {@link beginJob} returns the brief of an accepted job, because only the worker may see it. */
 export interface JobWork {
   workspaceId: string
   platform: Platform

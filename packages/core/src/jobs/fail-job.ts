@@ -6,7 +6,7 @@ import type { Call, SystemActor } from '../context.ts'
 interface FailJobInput {
   jobId: string
   code: JobErrorCode
-  /** Absent if no candidate was checked. */
+  /** The checks that caused the failure. Absent if something else caused it. */
   failedChecks?: readonly string[] | undefined
 }
 

@@ -14,8 +14,8 @@ export interface LeaseJobs {
   /** Unlimited if absent. */
   slots?: number
   /**
-   * The id of the workspace of the last job that the caller leased. Workspaces with the same number of active jobs take
-   * turns: those with an id greater than `after` come first.
+   * The workspace of the last job in the previous call's result. Among workspaces with the same number of active jobs,
+   * those with a greater id come first, so that the workspaces take turns.
    */
   after?: string | undefined
 }
@@ -24,7 +24,6 @@ export interface LeaseJobs {
  * Leases jobs that were never started, at most ten per workspace. Each lease lasts one minute. Workspaces with the
  * fewest active jobs come first. Several workers may call this concurrently.
  * A workspace gets at most its {@link slotShare} of the caller's slots.
- * Pass the workspace of the last job in the result as `after` to the next call.
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)

@@ -2,7 +2,7 @@ import { listModelUsage as list, type ModelUsageRow } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-/** The cost is at the prices that were configured at the time; null if the cost of at least one call is unknown. */
+/** `cost_usd` uses the prices at the time of each call. It is null if the cost of at least one call is unknown. */
 type ModelUsage = Omit<ModelUsageRow, 'cost_micro_usd'> & { cost_usd: number | null }
 
 export async function listModelUsage({ ctx, input }: Call<{ jobId: string }>): Promise<ModelUsage[]> {

@@ -26,8 +26,7 @@ export function createPace(db: Database): Pace {
       }
       const age = Math.max(0, (now.getTime() - job.created_at.getTime()) / 1000)
       const median = medians.get(job.copy_length) ?? unknownSeconds
-      // Until the job is as old as the median, the wait is the remaining time. After that, the wait is a quarter of the
-      // job's age.
+      // The wait is the rest of the median duration. For a job that has taken longer, it is a quarter of the job's age.
       const wait = age < median ? median - age : age / 4
       return Math.min(longestWaitSeconds, Math.max(1, Math.ceil(wait)))
     },

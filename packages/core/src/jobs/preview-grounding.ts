@@ -12,7 +12,7 @@ export interface GroundingPreview {
   units: { allocation: number | null; used: number; reset_at: Date }
 }
 
-/** Throws `not_found` if a new job could not use the offer. */
+/** Throws `not_found` if the offer is unknown or archived, because a new job could not use it. */
 export async function previewGrounding({
   ctx,
   input,

@@ -7,9 +7,9 @@ export const renewedJobsMax = 100
 const holderSeconds = 10
 
 /**
- * Renews at most a hundred expired leases of started jobs and returns these jobs. The caller must start the workflows
- * of the returned jobs again, because they may be lost. A worker renews another worker's leases only ten seconds after
- * they expired, because the other worker has probably stopped by then.
+ * Renews at most a hundred expired leases of started jobs and returns these jobs. The caller must start their workflows
+ * again, because a workflow may be lost. Another worker's lease is renewed only ten seconds after its expiry, because a
+ * running worker would have renewed it by then.
  */
 export async function renewLeases({
   ctx,

@@ -16,7 +16,7 @@ export interface JobView {
   completed_at: string | null
   deadline_at: string
   error_code: JobErrorCode | null
-  /** The hard checks that the last candidate failed. Empty unless the job failed because of them. */
+  /** The hard checks that caused the job to fail. Empty for all other jobs. */
   failed_checks: string[]
   artifact_id: string | null
   /** The backend that wrote version 1 of the artifact. */

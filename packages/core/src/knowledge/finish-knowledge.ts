@@ -80,8 +80,8 @@ async function hasRoom(tx: Transaction, workspaceId: string, facts: Facts): Prom
 const factsPerStatement = 250
 
 /**
- * The statements have a limited size, so that the event loop can turn between two of them. The rows are passed as JSON,
- * because the `subject` arrays differ in length, and PostgreSQL cannot combine such arrays into one array.
+ * The facts are inserted in several statements, so that preparing them does not block the event loop for long. The rows
+ * are passed as JSON, because a PostgreSQL array cannot contain `subject` arrays of different lengths.
  */
 async function addFacts(tx: Transaction, file: { workspaceId: string; fileId: string }, facts: Facts): Promise<void> {
   for (let first = 0; first < facts.length; first += factsPerStatement) {

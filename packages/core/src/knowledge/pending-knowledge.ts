@@ -4,21 +4,21 @@ import type { Call, SystemActor } from '../context.ts'
 export interface FindPendingKnowledge {
   filesMax: number
   /**
-   * Maximum number of files of one workspace while no other workspace has a pending file. With more than the caller's
-   * slots, the next workspace would wait for several files per slot.
+   * Maximum number of files of one workspace while no other workspace has a pending file. It should not exceed the
+   * number of files that are read concurrently. Otherwise another workspace would wait for several files.
    */
   filesAloneMax: number
   /**
-   * Files that the caller is already reading. They count towards the limit per workspace and are not returned in
-   * `fileIds`.
+   * Files that the caller has already started to read. They count towards the limit per workspace and are not returned
+   * in `fileIds`.
    */
   startedIds?: readonly string[]
 }
 
 /**
  * If several workspaces have pending files, the workspaces take turns: the next file of a workspace is returned only
- * after the previous file of that workspace was read. The returned `startedIds` are the ids of the input whose files
- * were not read yet.
+ * after the previous file of that workspace was read. The returned `startedIds` are those of the input whose files are
+ * still pending.
  */
 export async function findPendingKnowledge({ ctx, input }: Call<FindPendingKnowledge, SystemActor>): Promise<{
   fileIds: string[]

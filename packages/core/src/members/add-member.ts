@@ -16,8 +16,8 @@ export interface AddMember {
 }
 
 /**
- * Creates an account if the email address is new. A person who was removed before gets a new membership, and requests
- * with their old tokens are still refused. Throws `invalid_request` if the person is already a member.
+ * Creates an account if the email address is new. A removed member gets a new membership, but their old tokens are
+ * still refused. Throws `invalid_request` if the person is already a member.
  */
 export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ user_id: string; membership_id: string }> {
   const { workspaceId, role } = input

@@ -22,7 +22,7 @@ export async function writeOfferVersion(
   return id
 }
 
-/** The stored content is not parsed, because older versions may exceed limits of today. */
+/** The stored content is not parsed, because older versions may exceed today's limits. */
 export function toOfferContent(stored: unknown): OfferContent {
   return stored as OfferContent
 }

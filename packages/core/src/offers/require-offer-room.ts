@@ -3,8 +3,8 @@ import { invalidRequest } from '../problem.ts'
 import type { Transaction } from '../support/transact.ts'
 
 /**
- * Throws `invalid_request` if the workspace has as many other active offers as it may have. The caller must hold the
- * workspace lock.
+ * Throws `invalid_request` if the workspace already has the maximum number of active offers, not counting `offerId`.
+ * The caller must hold the workspace lock.
  */
 export async function requireOfferRoom(tx: Transaction, workspaceId: string, offerId: string): Promise<void> {
   const active = await tx.offer.count({ where: { workspaceId, archivedAt: null, id: { not: offerId } } })

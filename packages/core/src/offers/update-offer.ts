@@ -14,7 +14,7 @@ export interface UpdateOffer {
   basedOn: string
 }
 
-/** Throws {@link StaleWrite} if the stored version is not `basedOn`. Accepted jobs keep the version that they use. */
+/** Throws {@link StaleWrite} if the stored version is not `basedOn`. Accepted jobs keep the old version. */
 export async function updateOffer({ ctx, input }: Call<UpdateOffer>): Promise<{ version: string }> {
   const { offerId, offer, basedOn } = input
   const workspaceId = await permitOn(ctx, 'offer', offerId, 'editor')

@@ -2,8 +2,7 @@ import { listFingerprintKeys, type Database } from '@adcopy/db'
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
-// The value of a setting that belongs to an extension is null if the extension is not loaded and the setting is not
-// configured for this session.
+// A setting of an extension is null unless the extension is loaded or the setting is configured for this session.
 const logSettings = [
   'log_error_verbosity',
   'log_parameter_max_length',
@@ -23,13 +22,13 @@ export interface DatabaseView {
   /** The version in PostgreSQL's numeric format. For example, 150004 is 15.4. */
   versionNumber: number
   settings: Record<LogSetting, string | null>
-  /** Settings that are set only for a single role or database, which `of` names. */
+  /** Settings of a single role or database. `of` names it, for example `role adcopy_api`. */
   settingOverrides: Array<{ of: string; name: string; value: string }>
   backlog: { jobs: number; oldestJobId: string | null; oldestSeconds: number | null }
   publicApiEnabled: boolean
   /**
-   * `isAccounting` is true if `app_now()`, from which deadlines and UTC months are computed, uses the database's clock.
-   * Only tests replace `app_now()` by another clock.
+   * `isAccounting` is true if `app_now()` uses the database's clock. Deadlines and UTC months are computed from
+   * `app_now()`. Only tests replace it by another clock.
    */
   clock: { now: Date; isAccounting: boolean }
   /** Excludes connections that the current database role cannot see. */

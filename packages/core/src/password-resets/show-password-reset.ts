@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import { hashLinkSecret } from '../support/link-secret.ts'
 import { openPasswordReset } from '../support/open-links.ts'
 
-/** The link's secret is the only permission that is needed. Throws `not_found` if the link is not open. */
+/** Anyone who has the link's secret may call this. Throws `not_found` if the link is not open. */
 export async function showPasswordReset({
   ctx,
   input,

@@ -12,8 +12,8 @@ import { unlockSignIns } from '../support/unlock-sign-ins.ts'
 import { showPasswordReset } from './show-password-reset.ts'
 
 /**
- * Ends all sessions of the account and removes all locks on signing in, also those of known devices. The secret is the
- * only permission that is needed.
+ * Anyone who has the link's secret may call this. Ends all sessions of the account and removes its sign-in locks,
+ * including those of known devices.
  */
 export async function usePasswordReset({ ctx, input }: Call<{ secret: string; password: string }>): Promise<void> {
   const password = parse(passwordSchema, input.password, 'password')

@@ -46,7 +46,7 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** If `meta.act` is set, `entitle` is called before the input is parsed. */
+/** If `meta.act` is set, `entitle` is called before the input is parsed. Source: D-ORDER. */
 export const workspaceProcedure = t.procedure.use(({ ctx, meta, next }) => {
   const { actor } = ctx
   if (actor.kind === 'visitor') throw signInFirst()

@@ -11,17 +11,17 @@ interface Waiting<Key, Row> {
   resolve: (row: Row | undefined) => void
   reject: (error: unknown) => void
   /**
-   * Runs a function in the async context of the caller that waits for this look-up. Each statement runs in the context
-   * of the caller that has waited longest, so that the statement is part of that caller's trace.
+   * Runs a function in the async context of this look-up's caller. Each statement runs in the context of the caller
+   * that has waited longest, so that the statement is part of that caller's trace.
    */
   inContext: <T>(run: () => T) => T
 }
 
 /**
  * Combines concurrent look-ups into a few statements. If no statement is running, a look-up starts one immediately.
- * While a statement is running, further look-ups are collected for the next statement. They cannot use the result of
- * the running statement, because it could be older than their call. `read` must set the `position` of each row to the
- * index of its key.
+ * While a statement is running, further look-ups are collected for the next statement. A look-up never uses the result
+ * of a statement that was already running, because the result could be out of date. `read` must set the `position` of
+ * each row to the index of its key.
  */
 export function createBatches<Key, Row extends { position: number }>(
   read: (keys: readonly Key[]) => Promise<readonly Row[]>,

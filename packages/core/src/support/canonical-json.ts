@@ -1,6 +1,6 @@
 /**
- * Canonical JSON (RFC 8785). Undefined members are left out. A list of keys makes `JSON.stringify` write the members of
- * every object in the order of that list, which takes half as long as serialising each member.
+ * Returns canonical JSON (RFC 8785). Undefined members are left out. `JSON.stringify` writes the members of every
+ * object in the order of its list of keys. This takes half as long as serialising each member separately.
  */
 export function canonicalJson(value: unknown): string {
   const keys = new Set<string>()

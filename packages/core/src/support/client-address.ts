@@ -2,8 +2,8 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /**
  * Returns the IP address of the client that connected to the outermost trusted proxy. Each trusted proxy appends one
- * entry to X-Forwarded-For. The entry is therefore found by counting from the right, and clients cannot forge it.
- * `trustedProxyHops` is at least 1. Returns undefined if the entry is missing or is not an address.
+ * address to X-Forwarded-For. Addresses are therefore counted from the right, where clients cannot forge them.
+ * `trustedProxyHops` is at least 1. Returns undefined if the address is missing or invalid.
  */
 export function forwardedAddress(forwarded: string, trustedProxyHops: number): string | undefined {
   return readAddress(forwarded.split(',').at(-trustedProxyHops)?.trim() ?? '')

@@ -6,7 +6,7 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject 
  * D-CANONICAL-2.
  */
 export interface FingerprintRing {
-  /** Newest first. A name does not reveal its key. */
+  /** Newest first. An id does not reveal its key. */
   keyIds: readonly string[]
   /** HMAC-SHA-256 under each key, newest first. */
   fingerprints(text: string): Uint8Array[]

@@ -5,7 +5,7 @@ import { ulid } from 'ulid'
 const random = new Uint8Array(4096)
 let used = random.length
 
-/** At least 0 and below 1, in steps of 1/256. One system call generates many numbers. */
+/** Returns a multiple of 1/256, at least 0 and below 1. One system call generates many numbers. */
 function nextRandom(): number {
   if (used === random.length) {
     randomFillSync(random)

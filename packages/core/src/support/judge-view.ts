@@ -6,7 +6,7 @@ export interface Findings {
   notices: string[]
 }
 
-/** Newest first. Null if no keys are configured, `unreadable` if they cannot be parsed. */
+/** Ids of the fingerprint keys, newest first. Null if no keys are configured, `unreadable` if they cannot be parsed. */
 export type HeldKeys = readonly string[] | 'unreadable' | null
 
 export interface DatabaseReport {
@@ -51,7 +51,7 @@ const settingsWanted = {
 
 const isOff = (value: string) => /^(off|false|no|0|f|n|of)$/i.test(value)
 
-/** Times by this machine's clock. */
+/** When the database was asked and when it answered, in milliseconds by this machine's clock. */
 export interface Asked {
   askedAt: number
   answeredAt: number
@@ -87,8 +87,8 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // auto_explain logs parameters unless `log_parameter_max_length` is 0. The loop above has already checked that
-      // setting if `settings` contains a value for it.
+      // If `auto_explain.log_parameter_max_length` is null, its default applies, with which auto_explain logs
+      // parameters. The loop above has already checked all other values.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +

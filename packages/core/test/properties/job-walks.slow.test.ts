@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 /**
  * A random step of the test. `page` reads the next page of each list. `open` accepts a job in a transaction that stays
- * open until `commit`. A negative `tick` sets the clock back, so that a job can have an earlier `created_at` than a job
- * that was committed before it, as can happen with concurrent transactions.
+ * open until `commit`. A negative `tick` sets the clock back. The order of `created_at` can then differ from the order
+ * of the commits, as with concurrent transactions.
  */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const), jobs: fc.integer({ min: 1, max: 4 }) }) },
@@ -45,7 +45,8 @@ let ids = 0
 const anyId = (pick: number) => `acg_${((pick * 7_919) % 32).toString(32)}${String((ids += 1)).padStart(25, '0')}`
 
 /**
- * The steps of `before` run without reading pages. Returns the ids of the committed jobs and the jobs that were read.
+ * Runs all steps except the `page` steps of `before`. Returns the jobs that were read, and the ids of the committed
+ * jobs. `start` has only those that were committed before `during`.
  */
 async function live(before: readonly Step[], during: readonly Step[]) {
   const acceptor = acceptorOf(rig.database, tenant)

@@ -6,8 +6,8 @@ const everyMs = 100
 /** Uses a separate connection to observe which sessions block a migration and which sessions the migration blocks. */
 export interface LockWatch {
   /**
-   * True if the watch cancelled the migration's statement because another session had waited for the migration too
-   * long. False if the migration was itself waiting for a lock at that time.
+   * True if the watch cancelled the migration's statement and the migration was not itself waiting for a lock at that
+   * time.
    */
   heldUp(): boolean
   /** Describes the sessions that blocked the migration when it last waited for a lock. */
@@ -31,10 +31,7 @@ const look = `
             from pg_stat_activity where pid = any(pg_blocking_pids($1))) as blockers
     from pg_locks waiting where not granted and pid <> $1`
 
-/**
- * Cancels the statement of `session` once another session that it blocks has waited for a lock for more than
- * `waitMsMax`.
- */
+/** Cancels the statement of `session` once it blocks a session that has waited for a lock longer than `waitMsMax`. */
 export async function watchLocks(databaseUrl: string, session: pg.Client, waitMsMax: number): Promise<LockWatch> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
   client.on('error', () => undefined)

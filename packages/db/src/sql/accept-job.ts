@@ -47,8 +47,8 @@ const accept = {
 }
 
 /**
- * `replayed` is undefined if the outcome is not a replay, and for a replay of a job that was committed only after this
- * statement began.
+ * `replayed` is undefined if the outcome is not a replay. It is also undefined if the original job was committed only
+ * after this statement began.
  */
 export type Accepted = AcceptedRow & { replayed: JobRow | undefined }
 

@@ -22,7 +22,7 @@ const open = {
   text: 'select open_model_call($1, $2, $3, $4, $5, $6) as outcome',
 }
 
-/** Concurrent calls cannot exceed `callsMax`. */
+/** A job never has more than `callsMax` calls, even if several calls are opened concurrently. */
 export async function openModelCall(pool: pg.Pool, call: ModelCall, callsMax: number): Promise<OpenedCall> {
   const { callId, jobId, role, backend, model } = call
   const values = [callId, jobId, role, backend, model, callsMax]

@@ -127,7 +127,7 @@ const fail = {
 
 /**
  * `failedChecks` are the checks that caused the failure, null if something else caused it. Returns the job's final
- * state, and `seconds` from acceptance if this call ended the job.
+ * state. `seconds` is the time from acceptance to failure, null if the job had already ended.
  */
 export async function failJob(
   pool: pg.Pool,
@@ -164,8 +164,8 @@ export interface ExpiredJobs {
   job_ids: string[]
   seconds: number[]
   /**
-   * Seconds until the earliest deadline of the jobs that were open before this call; null if it is more than ten seconds
-   * away. If this call ended that job, the value is 0 or negative.
+   * Seconds until {@link workEndsAt} of the job with the earliest deadline, among the jobs that were open before this
+   * call. 0 or negative if this call ended the job. Null if no such deadline is within the next ten seconds.
    */
   next_seconds: number | null
 }

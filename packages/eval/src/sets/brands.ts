@@ -18,7 +18,7 @@ const jobSchema = z.strictObject({
   platform: z.enum(platforms),
   awareness_level: z.enum(awarenessLevels),
   copy_length: z.enum(copyLengths),
-  /** From 0; null without an offer. */
+  /** Index in `offers`; null if the job has no offer. */
   offer: z.int().min(0).nullable(),
   brief: z.string(),
 })

@@ -17,7 +17,7 @@ export interface AcceptOptions {
   random: Random
 }
 
-/** Each client sends one request at a time, and its next create request as soon as the previous one is answered. */
+/** Each client sends one request at a time, and sends the next one as soon as it has received the response. */
 export class Crowd {
   readonly exchanges: Exchange[] = []
   readonly #options: AcceptOptions

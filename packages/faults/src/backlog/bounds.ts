@@ -3,8 +3,8 @@ export const bounds = {
   jobsMin: 10_000,
   memoryMibMax: { api: 300, worker: 450 },
   /**
-   * Last thousand create requests ÷ first thousand, for the median latency and for the number of statements per
-   * request.
+   * Last thousand create requests ÷ first thousand. `acceptRatioMax` applies to their median latency, and
+   * `statementsRatioMax` to the number of statements per request.
    */
   acceptRatioMax: 1.25,
   statementsRatioMax: 1.05,

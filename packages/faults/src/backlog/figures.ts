@@ -114,7 +114,7 @@ function undisturbedRate({ acceptedAt, ends }: Measured['references'][number]): 
   return rate(undisturbed.length, acceptedAt, Math.max(...undisturbed))
 }
 
-/** Higher values at rest may include garbage that has not been collected yet. */
+/** The lowest values are used, because higher ones may include garbage that has not been collected yet. */
 function lowest(rests: readonly PerProgram[]): PerProgram {
   const of = (program: keyof PerProgram) => (rests.length === 0 ? NaN : Math.min(...rests.map((rest) => rest[program])))
   return { api: of('api'), worker: of('worker') }

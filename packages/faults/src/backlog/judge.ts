@@ -3,7 +3,7 @@ import { bounds } from './bounds.ts'
 import { programs } from './memory.ts'
 import type { BacklogOutcome } from './run-backlog.ts'
 
-/** If `whole` is false, the run has too few jobs to be representative, so its costs are not judged. */
+/** If `whole` is false, the run has too few jobs to judge its memory, latency and throughput. */
 export function faultsOfBacklog(outcome: BacklogOutcome, { whole }: { whole: boolean }): Violation[] {
   const { jobs, queued, restarted, violations, figures } = outcome
   const queue = 'the queue is the backlog'

@@ -12,7 +12,7 @@ import { runPlain, type OperationsUrls } from './plain-programs.ts'
 
 export interface BacklogOutcome {
   seed: number
-  /** `jobs` were accepted while Temporal was down. `queued` counts the queue entries after the last of them. */
+  /** Number of jobs accepted while Temporal was down. `queued` is the length of the queue after the last accept. */
   jobs: number
   queued: number
   diskBytes: number

@@ -145,8 +145,8 @@ function rowOf(other: string, window: Window, exchanges: readonly Exchange[], co
 }
 
 /**
- * The rows are measurements of one cell in different states of the other cell. The baseline of each value is the worse
- * one of the two rows in which both cells serve.
+ * Each row has measurements of one cell during one state of the other cell. Each value is compared with the worse of
+ * its two values from the rows in which both cells serve.
  */
 export function spreads(rows: readonly CellRow[]): Violation[] {
   const healthy = rows.filter(({ other }) => other === states.serves || other === states.again)

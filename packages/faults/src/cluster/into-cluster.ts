@@ -7,8 +7,8 @@ import { temporalOnPostgres } from './temporal.ts'
 
 const host = '127.0.0.1'
 const websCount = 2
-// An instance that is stopping continues to serve requests for this long. HAProxy detects sooner that the instance is
-// not ready, after `inter` × `fall` in deploy/haproxy/haproxy.cfg.
+// An instance that is stopping continues to serve requests for this long. This is longer than HAProxy needs to detect
+// that the instance is not ready: `inter` × `fall` in deploy/haproxy/haproxy.cfg.
 const drainSeconds = 3
 
 /** Moves Temporal's data to PostgreSQL, and puts the apis and new web applications behind a load balancer. */

@@ -20,7 +20,7 @@ function migrateTo(release: string): Fault {
     })
 }
 
-/** Each program drains first, and its replacement must serve requests before the next program is replaced. */
+/** Each program drains before it ends. The next program is replaced only when the replacement serves requests. */
 function replaceEach(kind: Kind, done: string, from: string, to: string): Fault {
   return async (stage) => {
     for (const name of stage.stack.names(kind)) {

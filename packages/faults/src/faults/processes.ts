@@ -15,8 +15,8 @@ function excusesFor({ stack }: Stage, hit: readonly string[]): Excuses {
 }
 
 const pointMsMax = 30_000
-// A stopped worker resumes after this time. It is longer than the heartbeat time-out, so that another worker takes over
-// the job first.
+// A stopped worker resumes after this time, which is longer than the heartbeat time-out. Another worker therefore takes
+// over the job before that.
 const takenOverMs = 20_000
 
 /** Waits after each kill until all processes serve again. */

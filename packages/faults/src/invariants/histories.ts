@@ -10,8 +10,8 @@ interface Sighting {
 }
 
 /**
- * If a request was sent after the response to an earlier request had arrived, it must not show an earlier state than
- * that response. Overlapping requests may show states in any order.
+ * A response must not show an earlier state than any response that arrived before its request was sent. Responses to
+ * overlapping requests may show states in any order.
  */
 export function statesNeverGoBack({ exchanges }: Evidence): Violation[] {
   const sightings = new Map<string, Sighting[]>()

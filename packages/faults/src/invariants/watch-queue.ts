@@ -12,7 +12,7 @@ export async function findAstray(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** No job may ever be open but not queued, or queued but not open. */
+/** Collects the ids of jobs that are open but not queued, or queued but not open. */
 export async function watchQueue(pool: pg.Pool, until: AbortSignal): Promise<ReadonlySet<string>> {
   const astray = new Set<string>()
   while (!until.aborted) {

@@ -3,8 +3,8 @@ import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { CreateBody } from './partner.ts'
 
-// The api responds within this time even if PostgreSQL hangs. In that case, it responds after two statements have timed
-// out, each of which may first have waited for a connection.
+// The api responds within this time even if PostgreSQL hangs. The longest response then takes two waits for a
+// connection and two statements that time out.
 const answerMsMax = 20_000
 
 export interface Instance {

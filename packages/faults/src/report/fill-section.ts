@@ -1,4 +1,4 @@
-/** Appends `section` if the page has no section with the same title. */
+/** Replaces the section that has the same title. Appends `section` if the page has no such section. */
 export function fillSection(page: string, section: string): string {
   const title = section.slice(0, section.indexOf('\n') + 1)
   const from = page.indexOf(title)

@@ -7,7 +7,8 @@ const prefix = 'stack-'
 const patiently = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }
 
 /**
- * Removes the folder afterwards. If `work` throws, the folder and its logs are kept under a name that contains `name`.
+ * Creates a folder, and removes it when `work` has ended. If `work` throws, the folder is kept with its logs under a
+ * name derived from `name`.
  */
 export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   mkdirSync(places.work, { recursive: true, mode: 0o700 })

@@ -15,7 +15,7 @@ export interface ServicesOptions {
   folder: string
   apis: number
   workers: number
-  /** Modules of `src/preload` that the api and the worker load. `env` contains the settings of these modules. */
+  /** Modules of `src/preload` that the api and the worker load. `env` contains additional variables for both. */
   preload?: readonly string[]
   env?: Readonly<Record<string, string>>
 }

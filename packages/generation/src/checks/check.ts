@@ -16,7 +16,7 @@ export interface Candidate {
   index: SourceIndex
 }
 
-/** Code can test this rule in any language and without a model. */
+/** A rule for candidates that code tests without a model. */
 export interface Check {
   readonly name: string
   /** Generated copy that fails a hard check is rejected. A failed soft check is only shown on the artifact. */

@@ -17,7 +17,7 @@ export interface UnitNames {
 const known = new Map<string, UnitNames>()
 const languagesMax = 50
 
-/** Includes the English names. The names come from the Unicode locale data of the runtime. */
+/** Returns the names in the given language and in English, from the runtime's Unicode locale data. */
 export function unitNames(language: string): UnitNames {
   const found = known.get(language)
   if (found !== undefined) return found

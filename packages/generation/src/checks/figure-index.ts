@@ -14,17 +14,19 @@ export interface FigureIndex {
 
 type Figures = Map<string, Set<string>>
 
-/** The numbers and units of one line of a fact, which is a heading or the text. */
+/**
+ * The numbers and units of one line of a fact, which is a heading or the text. A line may be a table row, so it is
+ * split into cells at each semicolon and line break.
+ */
 export interface LineFigures {
-  /** The numbers in cells in which a number has a unit. */
+  /** The numbers in cells in which at least one number has a unit. */
   united: Figures
-  /** The numbers in the other cells, with the units named in their cell. */
+  /** The numbers in cells in which no number has a unit, with the units that are named elsewhere in the same cell. */
   bare: Figures
   /** The units named in cells without numbers. The bare numbers of all lines of the fact may have these units. */
   readonly units: ReadonlySet<string>
 }
 
-/** A line may be a table row with several cells. */
 export function readFigures(line: string, language: string): LineFigures {
   const text = withoutAddresses(plain(line))
   const names = unitNames(language)
@@ -48,7 +50,7 @@ export function readFigures(line: string, language: string): LineFigures {
   }
 }
 
-/** Does not copy the numbers of the headings, which other facts may share. */
+/** The index refers to the numbers of the headings instead of copying them, because other facts may share a heading. */
 export function indexFigures(headings: readonly LineFigures[], text: LineFigures): FigureIndex {
   const lines = [...headings, text]
   return {
@@ -63,14 +65,14 @@ export function indexFigures(headings: readonly LineFigures[], text: LineFigures
   }
 }
 
-/** Each number has all units that it has in any of the facts. Facts with the same subject must share one array. */
+/** A number has all units that it has in any fact. Facts with the same subject must share one `subject` array. */
 export function mergeFigures(
   facts: ReadonlyArray<{ subject: readonly string[]; text: string }>,
   ofHeading: (heading: string) => LineFigures,
   language: string,
 ): Figures {
   const merged: Figures = new Map()
-  /** The units that the bare numbers of each heading have in any of its facts. */
+  /** For each heading, the units that its bare numbers have in any fact under the heading. */
   const shared = new Map<LineFigures, Set<string>>()
   for (const [subject, members] of Map.groupBy(facts, (fact) => fact.subject)) {
     const headings = subject.map(ofHeading)

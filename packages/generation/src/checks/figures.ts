@@ -5,7 +5,8 @@ import { unitNames, type UnitNames } from './currencies.ts'
 export interface Figure extends Span {
   text: string
   /**
-   * Without the sign. For example, `20.417` is more than twenty thousand in some languages and about twenty in others.
+   * The possible values, without the sign. For example, "20.417" is more than twenty thousand in some languages and
+   * about twenty in others.
    */
   values: readonly string[]
   /** Currency codes, `%` or `×`. Empty if the number has no unit. */
@@ -16,8 +17,8 @@ export interface Figure extends Span {
    */
   mayBeBare?: boolean
   /**
-   * `minus` is U+2212 before a number without a unit. `dash` is U+2212 before a number with a unit, or any other dash,
-   * whose meaning is uncertain: a minus sign, a bullet, or the mark of a reduction ("–20 %").
+   * `minus` is U+2212 before a number without a unit. `dash` is U+2212 before a number with a unit, or any other dash.
+   * A `dash` may be a minus sign, a bullet, or the mark of a reduction ("–20 %").
    */
   sign?: 'plus' | 'minus' | 'dash'
 }
@@ -89,8 +90,8 @@ const multiplied = (value: string, factor: number) =>
   factor === 1 ? value : String(Math.round(Number(value) * factor))
 
 /**
- * Length of the text, in UTF-16 units, that is searched before and after a number for its sign and unit. A unit is a
- * symbol or a currency code next to the number, or up to three words after the number.
+ * The sign and the unit of a number are searched in a text of this length, in UTF-16 units, before and after it. The
+ * unit is a symbol or a currency code next to the number, or a name of up to three words after it.
  */
 const nearUnits = 40
 export const currencyCode = /^\p{Lu}{3}$/u
@@ -128,7 +129,7 @@ function wordsBefore(text: string, start: number): string[] {
   ]
 }
 
-/** Leaves out insignificant zeros. For example, `20.417` may be `20.417` or `20417`. */
+/** Returns the possible values without insignificant zeros. For example, "020.417" may be `20.417` or `20417`. */
 function valuesOf(written: string): string[] {
   const [, hours, minutes] = /^(\d+):(\d+)$/u.exec(written) ?? []
   if (hours !== undefined && minutes !== undefined) {

@@ -113,9 +113,7 @@ export const briefNotRepeated: Check = {
 
 const tastes = { facebook: { hashtags: 2, emoji: 5 }, instagram: { hashtags: 5, emoji: 10 } } as const
 
-/**
- * The copy does not contain more hashtags or emoji than suit the platform, rows of `!` and `?` or, on Instagram, links.
- */
+/** Limits the hashtags and emoji per platform. Rows of `!` and `?` are faults, and so are links on Instagram. */
 export const platformStyle: Check = {
   name: 'platform_style',
   severity: 'soft',

@@ -39,7 +39,7 @@ function readFreeWords(language: string): ReadonlySet<string> {
   return new Set([...names, ...listed].map(bareWord))
 }
 
-/** Most longer words of a title have capitals. */
+/** A headline or description is a title if most of its words of more than three letters begin with a capital. */
 function isTitle({ field, text }: CopySentence): boolean {
   if (field === 'primary_text') return false
   const long = wordsIn(text)

@@ -24,8 +24,8 @@ export const offerFigures: Check = {
     const copy = indexFigures([], readFigures(text, language))
     const others = candidate.index.in(ownId)!.figures
     const isNamed = text.includes(plain(offer.name))
-    // If the copy names the offer, the offer's price is recognised even without a unit. If the copy does not name the
-    // offer, a price that other facts also contain is ignored, because the copy may cite those facts.
+    // If the copy names the offer, the price is recognised by its number alone. If the copy does not name the offer, a
+    // price that other facts also contain is ignored, because the copy may cite those facts.
     const isTold = (price: Figure) =>
       isNamed ? holdsFigure(copy, unitless(price)) : holdsFigure(copy, price) && !holdsFigure(others, price)
     if (!figuresIn(plain(offer.price), language).some(isTold)) return []

@@ -8,7 +8,7 @@ import { addressesIn, bareAddress, bareQuotation, codesIn } from './verbatim.ts'
 
 type Line = Pick<Fact, 'subject' | 'text'>
 
-/** The numbers of a fact, and the possible meanings of its dates as {@link indexDates} returns them for each line. */
+/** The numbers and dates of a fact. Each set in `dates` is a result of {@link indexDates}. */
 interface Held {
   figures: FigureIndex
   dates: ReadonlyArray<ReadonlySet<string>>
@@ -16,7 +16,7 @@ interface Held {
 
 /** The checks look up the contents of the copy in this index, which is cached together with the facts. */
 export interface SourceIndex {
-  /** The ids below stand for several facts or names. Undefined for an unknown id. */
+  /** `id` is the id of a fact, {@link everyId}, {@link ownId} or {@link namesId}. Undefined for any other id. */
   in(id: string): Held | undefined
   /**
    * Includes domains, e-mail addresses and account names, and the host of each link, all normalised by {@link
@@ -42,7 +42,7 @@ export const ownId = 'own'
 const namesId = 'names'
 
 /**
- * Length of the end of a subject, in UTF-16 units, that is searched for dates together with each text below it. A date
+ * The last `endUnits` UTF-16 units of a subject are searched for dates together with each text below it, because a date
  * may begin in a heading and end in the text: “May”, “12: concert”.
  */
 const endUnits = 100
@@ -58,7 +58,7 @@ const factsKeptMax = 2_000
 
 /**
  * Reads each heading once, because a heading may be long and have many facts. Facts with the same subject must share
- * one array.
+ * one `subject` array.
  */
 export function indexSources(byId: ReadonlyMap<string, Fact>, names: readonly string[], language: string): SourceIndex {
   const facts = [...byId.values()]

@@ -2,7 +2,8 @@ import type { Candidate, Kind, Piece } from './material.ts'
 import { joined } from './quotable.ts'
 
 /**
- * The copy never needs more space for the fact, because {@link arranged} changes this text only by omitting headings.
+ * Returns the longest text that the copy may contain for the fact. {@link arranged} changes this text only by omitting
+ * headings.
  */
 export function textOf({ headings, sentence }: Candidate, colon: string): string {
   return under(headings, sentence, colon)

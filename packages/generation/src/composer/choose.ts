@@ -4,8 +4,8 @@ import { textOf } from './arrange.ts'
 import { type Candidate, worth } from './material.ts'
 
 /**
- * Factor for the relevance of the most relevant fact in a group. The product is added to the rank of every fact in the
- * group, so that facts about one subject are chosen together.
+ * The rank of a fact includes this share of the highest relevance in its group, so that facts about one subject are
+ * chosen together.
  */
 const groupShare = 0.3
 const chanceShare = 0.15
@@ -31,7 +31,7 @@ export function rankedFor(candidates: readonly Candidate[], key: string, told: R
     .map(({ candidate }) => candidate)
 }
 
-/** The fact must begin its paragraph. `room` is in graphemes. */
+/** Returns the best fact that begins its paragraph and fits into `room` graphemes. */
 export function bestWithin(
   ranked: readonly Candidate[],
   room: number,
@@ -48,7 +48,7 @@ export function bestWithin(
   return null
 }
 
-/** Limits are in graphemes. */
+/** All lengths are in graphemes. */
 export interface Space {
   taken: Set<Candidate>
   /** Other texts of the copy, such as the headline, which this text must not repeat. */

@@ -6,12 +6,12 @@ import { readingOf } from '../reading.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
 
-/** The last candidate omits the offer, in case the earlier ones failed because of the offer. */
+/** Candidates per job. The last one omits the offer, in case the earlier ones failed because of the offer. */
 const attemptsMax = 3
 
 /**
- * If a sentence of the draft contains an excluded term or the whole brief, the draft is rewritten without the fact
- * behind this sentence.
+ * Maximum number of times that a draft is rewritten. If a sentence contains an excluded term or the whole brief, the
+ * draft is rewritten without the facts that the sentence cites.
  */
 const revisionsMax = 8
 

@@ -18,7 +18,7 @@ export interface Piece {
 export interface Candidate {
   id: string
   words: string
-  /** A description that does not contain the brand's name is preceded by the name. */
+  /** The fact as a sentence. If a description does not contain the brand's name, the name is added before it. */
   sentence: string
   facts: readonly string[]
   kind: Kind
@@ -31,7 +31,7 @@ export interface Candidate {
   depth: number
   relevance: number
   /**
-   * Whether the fact as quoted contains the brand's whole name, or a word of at least four letters from the name of the
+   * Whether the fact as quoted contains the brand's full name, or a word of at least four letters from the name of the
    * brand or the offer.
    */
   names: boolean
@@ -63,7 +63,7 @@ const headingUnitsMax = 500
 /** In UTF-16 units. A longer name is not used, because it would leave no room for other text. */
 const nameMax = 100
 
-/** Independent of the brief. Relevance to the brief adds between 0 and 1. */
+/** Weight of a fact of each kind. The relevance to the brief, between 0 and 1, is added to it. */
 export const worth: Readonly<Record<Kind, number>> = {
   description: 0.8,
   value: 0.35,
@@ -150,10 +150,11 @@ export function materialOf(request: GenerationRequest): Material {
 }
 
 /**
- * The earlier facts of a candidate's paragraph do not count. The limit bounds the cost. No text needs this many facts.
+ * Maximum number of facts that are considered as candidates, not counting the earlier facts of their paragraphs. The
+ * limit bounds the cost. No text needs this many facts.
  */
 const likelyMax = 1_000
-/** A fact that continues a paragraph is quoted only together with all earlier facts of the paragraph. */
+/** Maximum number of earlier facts in a candidate's paragraph. The candidate is quoted only together with them. */
 const depthMax = 30
 
 /** Returns the indexes of the facts with the highest weight, each with the earlier facts of its paragraph. */

@@ -6,7 +6,7 @@ export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'row'
   /** In the text of a row, cells are separated by ` | `. */
   text: string
-  /** 0 for the title of the document, 1 for the outermost of the other headings. */
+  /** Only for headings: 0 for the title of the document, 1 for a top-level heading, and so on. */
   level?: number
   /** True for the row of column names. */
   header?: boolean

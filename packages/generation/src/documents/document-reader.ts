@@ -11,7 +11,7 @@ export interface DocumentToRead {
   content: Uint8Array
 }
 
-/** Each document is read in a process of at most 512 MiB. */
+/** Documents read concurrently. Each one is read in a separate process, which may use 512 MiB of memory. */
 export const documentsAtOnceMax = 2
 
 export interface DocumentReaderOptions {
@@ -69,7 +69,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
 function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSignal): Promise<DocumentReading> {
   return new Promise((resolve, reject) => {
     const child = start(given)
-    // `stdio` is undefined if the process could not be started, and the `error` event follows.
+    // If the process could not be started, `stdio` is undefined and the child emits `error`.
     const pipe = child.stdio?.[resultDescriptor] as Readable | undefined
     // The result is undefined if the pipe breaks; the `exit` handler reports how the child ended.
     const result = pipe === undefined ? Promise.resolve(undefined) : decodeResult(pipe).catch(() => undefined)
@@ -112,15 +112,15 @@ export const readerFlags = [
 ]
 
 function start(given: ReaderArguments): ChildProcess {
-  // The result has a pipe of its own instead of an IPC channel, which would parse a message of any size at once. The
-  // parsers' output is dropped because it may quote the file.
+  // The result is sent through a separate pipe. An IPC channel would parse a message of any size in one step and block
+  // the event loop. The parsers' output is dropped because it may quote the file.
   return spawn(process.execPath, [...readerFlags, entry, JSON.stringify(given)], {
     env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   })
 }
 
-/** The signal shows whether the process exceeded its time or memory limit. Any other signal returns undefined. */
+/** Returns a failure if the signal shows that the process exceeded its time or memory limit, otherwise undefined. */
 function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }
   // V8 ends a process with SIGABRT or SIGTRAP if the heap is full.

@@ -2,8 +2,8 @@ import { documentBounds } from './bounds.ts'
 import { DocumentError, type DocumentText } from './reading.ts'
 
 /**
- * Throws a {@link DocumentError} if the bytes are not valid UTF-8. Converts line ends to `
- * `.
+ * Converts line ends to `\n`. Throws a {@link DocumentError} if the bytes are not valid UTF-8, contain a zero byte or
+ * exceed the size limit.
  */
 export function readPlainText(bytes: Uint8Array): DocumentText {
   if (bytes.length > documentBounds.textBytesMax) throw new DocumentError('too_much_text')

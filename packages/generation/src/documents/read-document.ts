@@ -8,7 +8,7 @@ import { isEncryptedPackage, sniff, type Content } from './sniff.ts'
 
 type Format = 'text' | 'pdf' | 'docx'
 
-// Increment a reader's version with every change after which it returns a different text for the same bytes.
+// Increment a reader's version with every change that makes it return a different text for the same bytes.
 const readers = { text: 'text-1', pdf: 'pdf-3', docx: 'docx-3' } as const satisfies Record<Format, string>
 
 const contents = { text: 'text', pdf: 'pdf', docx: 'zip' } as const satisfies Record<Format, Content>

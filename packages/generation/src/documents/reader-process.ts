@@ -8,8 +8,8 @@ import { encodeResult, endings, resultDescriptor, type ReaderArguments } from '.
 
 const { mediaType, memoryBytesMax, timeMsMax } = JSON.parse(process.argv[2] ?? '') as ReaderArguments
 
-// This thread enforces the limits on memory and time even while a parser blocks the main thread, and even if the parent
-// process no longer exists. It also ends the process when the parent has exited.
+// This thread enforces the limits on memory and time even while a parser blocks the main thread. It also ends the
+// process when the parent has exited.
 const watch = new Worker(
   `const { workerData: { parent, memoryBytesMax, timeMsMax, endings } } = require('node:worker_threads')
    const until = performance.now() + timeMsMax

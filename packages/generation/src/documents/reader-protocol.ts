@@ -20,8 +20,8 @@ export const endings = { memory: 'SIGUSR2', time: 'SIGALRM' } as const
 export const resultDescriptor = 3
 
 /**
- * The largest result of a file that is stored has 1 MiB of text and 10,000 facts, which contain 1 MiB of text together
- * with their headings.
+ * These bounds exceed the largest result that can be stored: 1 MiB of text, and 10,000 facts that have 1 MiB including
+ * their headings.
  */
 export const resultBounds = { bytesMax: 8 * 1024 * 1024, lineBytesMax: 512 * 1024 } as const
 
@@ -37,7 +37,7 @@ const lineSchema = z.union([
 
 type Line = z.infer<typeof lineSchema>
 
-/** If the result exceeds a limit, `brief_full` is encoded instead. */
+/** If the result exceeds a limit, encodes the failure code `brief_full` instead. */
 export function encodeResult(reading: DocumentReading): string {
   const lines = linesOf(reading).map((line) => `${JSON.stringify(line)}\n`)
   const sizes = lines.map((line) => Buffer.byteLength(line))
@@ -59,8 +59,8 @@ function slicesOf<Whole extends { length: number; slice: (from: number, to: numb
 }
 
 /**
- * Returns undefined if the result is incomplete, malformed or exceeds a limit, because a hostile file may control the
- * process that sends it. The event loop turns after each line, so that a result of any size does not block it.
+ * Returns undefined if the result is incomplete, malformed or too large. The result is not trusted, because a hostile
+ * file may control the process that sends it. Decoding yields to the event loop after each line.
  */
 export async function decodeResult(chunks: AsyncIterable<Buffer>): Promise<DocumentReading | undefined> {
   const slices: string[] = []

@@ -19,7 +19,7 @@ export interface Rechecked {
   claims: CopyClaim[]
 }
 
-/** Leaves out the check that needs the brief. */
+/** Omits the check {@link briefNotRepeated}, because it needs the brief. */
 export function recheck({ request, before, copy }: Edit): Rechecked {
   const claims = keepClaims(before, copy)
   const support = supportOf(claims, readingOf(request).facts)

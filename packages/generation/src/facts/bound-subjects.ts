@@ -1,16 +1,16 @@
 import { utf8Bytes } from '@adcopy/contract'
 
-/** The size of a heading is counted for each fact. */
+/** Limit for all headings together. A heading counts once for each fact below it. */
 export const subjectBytesMax = 1024 * 1024
 
 /**
- * If the headings have more than {@link subjectBytesMax} in total, all facts lose their outermost headings until the
- * rest fits. Facts that shared one array still do.
+ * If the headings exceed {@link subjectBytesMax} in total, each fact keeps only its nearest headings. Facts whose
+ * subject is one shared array share one array in the result too.
  */
 export function boundSubjects<Fact extends { subject: string[] }>(facts: readonly Fact[]): Fact[] {
   const counts = new Map<string[], number>()
   for (const { subject } of facts) counts.set(subject, (counts.get(subject) ?? 0) + 1)
-  /** Sizes of the nearest headings, of those above them, and so on. */
+  /** `sizes[0]` is the total size of the nearest headings, `sizes[1]` that of the next outer ones, and so on. */
   const sizes: number[] = []
   for (const [subject, count] of counts) {
     for (const [above, heading] of subject.toReversed().entries()) {

@@ -10,7 +10,7 @@ export interface Block {
   level: number
   /** In columns of white space. */
   indent: number
-  /** `-` or `3.`, for example; empty for other blocks than list items. */
+  /** `-` or `3.`, for example; empty unless the block is a list item. */
   mark: string
   quoted: boolean
   /** True if the block starts the text or follows a blank line, a heading, a horizontal rule or a code block. */
@@ -18,7 +18,7 @@ export interface Block {
   /** For a table, only the first line. */
   lines: Span[]
   rows: Span[][]
-  /** A delimiter line such as `|---|` marks the first row of a table as its header. */
+  /** True if a delimiter line such as `|---|` marks the first row of the table as its header. */
   headed: boolean
 }
 
@@ -158,7 +158,7 @@ function afterFrontMatter(text: string, lines: readonly Span[]): number {
   return 0
 }
 
-/** The returned function returns -1 if the fence is never closed; the fence is then treated as text. */
+/** Returns a function that finds the line of the closing fence, or -1. A fence that is not closed is text. */
 function closingFences(text: string, lines: readonly Span[]): (mark: string, at: number) => number {
   const lasts = new Map<string, number>()
   const closes = (mark: string) => (line: Span) => {

@@ -20,13 +20,13 @@ interface Subject {
   levels: string[]
 }
 
-/** More units may follow under a heading, list item or lead line. A lead line introduces the lines below it. */
+/** A heading, list item or lead line below which units may follow. A lead line introduces the lines below it. */
 interface Section {
   rank: number
   text: string
   subject: Subject
   above: Section | undefined
-  /** Text that becomes a unit if the section has no other. Undefined if the text already is a unit. */
+  /** Text that becomes a unit if the section has no units. Undefined if the text already is a unit. */
   words: Words | undefined
   used: boolean
 }
@@ -50,7 +50,7 @@ const endsQuote = /["”“»«’」』]$/u
 const endsSentence = /[.!?…。！？।؟۔]["'”’»）」』)\]]*$/u
 const label = /^[^:：.!?…。,;]{1,40}(?::(?=\s|$)|：)/u
 
-/** Does not filter the units by meaning. */
+/** Returns all units, including those that state no fact. */
 export function readUnits(text: string): Unit[] {
   const blocks = readBlocks(text)
   const collector = collect()
@@ -117,8 +117,8 @@ function collect() {
       if (text === before) continue
       if (seen.has(key)) repeated = unit
       else {
-        // A repeated unit is skipped unless the next new unit continues it, because a continuation must directly follow
-        // the text that it continues.
+        // A repeated unit is usually skipped. It is kept if the next new unit continues it, because a continuation must
+        // directly follow the text that it continues.
         if (continues && repeated !== undefined) units.push({ ...repeated, continues: false })
         units.push(unit)
         repeated = undefined
@@ -154,7 +154,7 @@ function collect() {
       if (words.text.length <= subjectMax) open(rank, words)
       else emit(words)
     },
-    /** The heading of the new section is the text that introduces its lines, or the last sentence of a long text. */
+    /** Opens a section. Its heading is the lead line, or the last sentence of a long lead line. */
     lead(words: Words) {
       close(ranks.lead)
       const sentences = words.text.length <= headlineMax ? [words] : splitSentences(words, unitMax)
@@ -170,7 +170,7 @@ function collect() {
       emit(words)
       if (leads) open(ranks.item + indent, words, true)
     },
-    // Closes list items in which a block with this indentation is not nested, and a lead line that already has units.
+    // Closes list items that cannot contain a block with this indentation, and a lead line that already has units.
     leave(indent: number) {
       const above = sections.at(-1)
       if (above !== undefined && above.rank >= ranks.item) {

@@ -9,7 +9,7 @@ const places = {
   offer: 'offer',
 } as const satisfies Record<Fact['source']['part'], string>
 
-/** `told` are the headings in the lines above, and receives those of the fact. */
+/** `told` contains the headings in the lines above. The headings of the fact are added to it. */
 function headingOf({ subject, source: { part, field } }: Fact, told: Set<string>): string {
   const place = field === 'text' ? places[part] : `${places[part]}, ${field}`
   const words = subject.map((heading) => (told.has(heading) ? shownHeading(heading) : heading)).join(' › ')
@@ -29,7 +29,7 @@ export function factLines(facts: readonly Fact[]): string[] {
   let last = ''
   const told = new Set<string>()
   return facts.flatMap((fact) => {
-    // Facts with the same subject share one array, so a long heading is not written for each of them.
+    // `headingOf` is not called again for the same heading, because it would return a long heading in shortened form.
     const isSame = before !== undefined && hasSameHeading(before, fact)
     const heading = isSame ? last : headingOf(fact, told)
     const isNew = heading !== last

@@ -1,8 +1,8 @@
 import { ProviderError } from '../errors.ts'
 
 /**
- * Without this limit, a provider call that ignores its signal would occupy a worker slot indefinitely. A result that
- * arrives later is dropped.
+ * Rejects at the time limit even if `ask` ignores its signal, because such a call could occupy a worker slot
+ * indefinitely. A result that arrives later is dropped.
  * @throws the signal's reason when aborted; ProviderError `timed_out` after `msMax`.
  */
 export async function inTime<T>(

@@ -9,8 +9,8 @@ interface Policy {
 }
 
 /**
- * The text of an ad can break these policies. The verifier judges whether copy breaks them, and an artifact contains
- * one check for each of them.
+ * Policies that the text of an ad can break. The verifier judges whether copy breaks them, and an artifact contains one
+ * check for each policy.
  */
 export const policies = {
   personal_attributes: {

@@ -28,7 +28,7 @@ export const verificationSchema = z.object({
 
 type Answer = z.output<typeof verificationSchema>
 
-/** Returns a fixed message as `fault` if the answer cannot be used. */
+/** `fault` explains why the answer cannot be used. It may quote a number from the copy, but never the answer. */
 export function readVerification(
   request: GenerationRequest,
   copy: Copy,
@@ -49,14 +49,14 @@ interface Known {
   language: string
   /** Ids of the facts that can prove a claim about the brand. */
   proofs: ReadonlySet<string>
-  /** Empty if the offer's name has one word, because the word may occur without referring to the offer. */
+  /** Empty without an offer, or if its name has only one word, which may occur without referring to the offer. */
   offerName: string
 }
 
 /** An avatar describes a kind of customer, so it proves nothing about the brand. */
 const isProof = ({ source }: Fact) => source.part !== 'avatar'
 
-/** Fields of the offer whose facts the verifier may require the copy to state. */
+/** Fields that contain the offer's conditions. The verifier may require that the copy states them. */
 export const conditionFields = new Set(['price', 'valid_until', 'terms'])
 
 function faultOf(answer: Answer, sentences: readonly CopySentence[], request: GenerationRequest): string | null {

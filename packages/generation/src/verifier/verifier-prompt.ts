@@ -9,7 +9,7 @@ import { verifierInstructions } from './instructions.ts'
 
 /**
  * The prompt does not contain the brief, because the brief is not a source. `fault` explains why the previous answer
- * could not be used. Null for the first prompt.
+ * could not be used, and is null for the first prompt.
  */
 export function verifierPrompt(request: GenerationRequest, copy: Copy, fault: string | null): Prompt {
   const { grounding, offer, awarenessLevel } = request

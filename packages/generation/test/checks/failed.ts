@@ -2,7 +2,7 @@ import type { BrandProfile, Copy, OfferContent } from '@adcopy/contract'
 import { runChecks } from '../../src/checks/index.ts'
 import type { GenerationRequest, Support } from '../../src/request.ts'
 
-/** By default, the brand is a bakery with copy in English. */
+/** By default, the brand is a bakery, and its language is English. */
 interface Case {
   text: string
   headline?: string

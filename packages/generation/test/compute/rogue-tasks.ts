@@ -22,7 +22,7 @@ const ways: Record<string, (request: GenerationRequest) => string> = {
     throw new TypeError('a fault in a task')
   },
   pid: () => String(process.pid),
-  /** Long enough that two concurrent tasks are given to two processes, if both processes are ready. */
+  /** Runs so long that the pool gives a concurrent task to another process, if that process is ready. */
   hold() {
     const until = performance.now() + 100
     while (performance.now() < until);

@@ -6,7 +6,7 @@ import type { DocumentReading } from '../../src/documents/reading.ts'
 
 const read = createDocumentReader()
 
-/** `turn` is the longest turn of this thread meanwhile, in milliseconds. */
+/** `turn` is the longest time for which the reading blocks this thread, in milliseconds. */
 async function reading(text: string): Promise<{ result: DocumentReading | undefined; turn: number }> {
   const document = { mediaType: 'text/markdown', content: Buffer.from(text) }
   let result: DocumentReading | undefined

@@ -15,7 +15,7 @@ function readApart(ending: Ending, content: Uint8Array, options: DocumentReaderO
   return read(async () => ({ mediaType: mediaTypes[ending], content }), signal ?? new AbortController().signal)
 }
 
-/** Compression makes the PDF about a thousand times smaller. */
+/** `megabytes` is the size of the page content. Compression makes the PDF about a thousand times smaller. */
 function endless(megabytes: number): Buffer {
   const line = Buffer.from('BT /F1 11 Tf 72 900 Td (x) Tj ET\n')
   return makePdf([{ content: Buffer.alloc(megabytes * 1024 * 1024, line) }])

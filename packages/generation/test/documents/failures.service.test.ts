@@ -19,7 +19,7 @@ const docx = () => makeDocx(paragraph(sentence))
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
 const half = (file: Buffer) => file.subarray(0, file.length / 2)
 
-/** One part declares a smaller unpacked size than its actual size. */
+/** The declared unpacked size of one part is too small. */
 function understated(): Buffer {
   const file = Buffer.from(makeDocx(paragraph(sentence.repeat(2_000))))
   for (let at = file.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = file.indexOf('PK\x01\x02', at + 4, 'latin1')) {
@@ -80,7 +80,7 @@ test.each(cases)('%s (%s)', async (_name, ending, make, code) => {
 
 test('every failure that a file can cause is caused here', () => {
   const caused = new Set(cases.map(([, , , code]) => code))
-  // The content of a file alone does not cause these failures.
+  // These failures also depend on something other than the content of the file.
   const others = ['brief_full', 'timed_out', 'unreadable']
   expect([...caused, ...others].toSorted()).toEqual(Object.keys(knowledgeFailures).toSorted())
 })

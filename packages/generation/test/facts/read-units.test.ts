@@ -133,8 +133,8 @@ test('the letters of a unit stand in the text where it says, in their order', ()
         expect(unit.text.length).toBeLessThanOrEqual(1_000)
         expect(unit.subject.every((level) => level.length > 0 && level.length <= 300)).toBe(true)
         expect(unit.start).toBeLessThan(unit.end)
-        // If the text contains one of these characters, a unit may contain header cells or decoded entities. They are
-        // not in its span of the source, so the unit cannot be compared with the span.
+        // If the text contains one of these characters, a unit may contain header cells or decoded entities. The unit's
+        // span of the source does not contain them, so the unit cannot be compared with the span.
         if (/[|\t&]/.test(text)) continue
         const source = text.slice(unit.start, unit.end)
         const places: number[] = []

@@ -7,7 +7,7 @@ import { memoryAccount } from '../fixtures.ts'
 import { goodText, settingsAt } from './targets.ts'
 import { answerOf, createWire, type Wire } from './wire.ts'
 
-// The parent process parses a provider's response, so a server must not be able to block it with one.
+// The parent process parses providers' responses. Even the largest response must not block its event loop for 50 ms.
 
 let wire: Wire
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => wire.close())
 
 const signal = new AbortController().signal
 
-/** `turn` is the longest turn of this thread during the call, in ms. */
+/** `turn` is the longest time for which the call blocks this thread, in milliseconds. */
 async function answered(body: string): Promise<{ outcome: string; turn: number }> {
   wire.answerWith((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body))
   const asker = createAsker(settingsAt(wire.url, 'openai-compatible'), 'writer', draftSchema)

@@ -47,7 +47,7 @@ function isOurs(home: string): boolean {
   return stat?.isDirectory() === true && (stat.mode & 0o022) === 0
 }
 
-/** Removes clusters of this checkout to which `dir` no longer links and whose server does not run. */
+/** Removes clusters of this checkout whose server does not run. The caller must have removed the link to them. */
 function removeForgotten(prefix: string): void {
   for (const name of readdirSync(sharedBase)) {
     const home = join(sharedBase, name)

@@ -56,8 +56,9 @@ function isTaken(pid: number): boolean {
 const releaseMsMax = 10_000
 
 /**
- * The shared memory that backends of a killed server use prevents the next start. If the system does not list shared
- * memory, the function returns at once and PostgreSQL reports the conflict itself.
+ * Waits, for `releaseMsMax` at most, until no backend of a killed server uses its shared memory. Until then, the next
+ * start would fail. If the system does not list shared memory, the function returns at once and PostgreSQL reports the
+ * conflict itself.
  */
 async function untilReleased(dataDir: string): Promise<void> {
   const deadline = Date.now() + releaseMsMax

@@ -12,8 +12,8 @@ export interface ObtainOptions {
 }
 
 /**
- * `make` gets an empty folder next to the target. If another process is already creating the target, waits for its
- * result.
+ * Creates the target if it is missing. If another process is already creating it, waits for that process first. `make`
+ * gets an empty folder next to the target.
  */
 export async function obtain(options: ObtainOptions, make: (dir: string) => Promise<string>): Promise<void> {
   const { target, onProgress } = options

@@ -2,8 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 const generationBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 75, 150, 300, 600]
 
-// A process creates the series of each of these label values at its start, because otherwise `rate` would miss the
-// first event.
+// A process creates a series for each of these label values at its start, because otherwise `rate` would miss the first
+// event.
 const workflows = ['generateAdCopy', 'readKnowledgeFile'] as const
 const loops = ['jobs', 'deadlines', 'knowledge'] as const
 const temporalCalls = ['connect', 'ping', 'start'] as const
@@ -34,7 +34,7 @@ export interface WorkMetrics {
    * usable copy; `error` means that it threw an error.
    */
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
-  /** The candidate may have been repaired afterwards. */
+  /** A candidate failed these hard checks. A repair may follow. */
   rejected(checks: readonly string[]): void
   /** A model call that may cost money ended. `usage` is null if the usage is unknown. */
   modelCalled(role: ModelRole, usage: { inputTokens: number; outputTokens: number } | null): void

@@ -7,7 +7,7 @@ import { BatchSpanProcessor, RandomIdGenerator, TracerProvider, type SpanProcess
 import type { Logger } from '../logs/create-log.ts'
 import { samplerOf } from './sampler.ts'
 
-/** A finished span of code that cannot use the SDK, such as a workflow. That code has chosen `spanId` itself. */
+/** A finished span from code that cannot use the SDK, such as a workflow. That code has already chosen `spanId`. */
 export interface PastSpan {
   name: string
   spanId: string
@@ -40,8 +40,8 @@ class Ids extends RandomIdGenerator {
 }
 
 /**
- * Hides the path and the query that Next adds to spans, because a path may contain the secret of a review link, and a
- * query personal data. `http.route` tells which page was requested.
+ * Hides the path and the query that Next adds to spans. A path may contain the secret of a review link, and a query may
+ * contain personal data. `http.route` still identifies the requested page.
  */
 const withoutTargets: SpanProcessor = {
   onStart(span) {

@@ -53,7 +53,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Word stores a DOCX with a password in an OLE container. */
+/** Word stores a password-protected DOCX in an OLE container. */
 export function oleContainer(...names: string[]): Buffer {
   const mark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([mark, Buffer.alloc(1024), ...names.map((name) => Buffer.from(name, 'utf16le'))])

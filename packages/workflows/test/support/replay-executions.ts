@@ -3,7 +3,7 @@ import { Worker } from '@temporalio/worker'
 import type { TestProject } from 'vitest/node'
 import { bundle, quietRuntime, traceSinks } from './rig.ts'
 
-/** Includes executions whose worker was killed. */
+/** Replays all executions after the tests, including those whose worker was killed. */
 export default function setUp(project: TestProject): () => Promise<void> {
   return async () => {
     const connection = await Connection.connect({ address: project.getProvidedContext().temporalAddress })

@@ -33,7 +33,7 @@ export interface Expected {
   closes?: true
 }
 
-/** Text that no response may repeat contains the word "canary". */
+/** Builds raw requests with one token. Some values contain "canary", which no response may contain. */
 export class Sender {
   readonly token: string
   readonly bearer: string
@@ -70,7 +70,7 @@ export class Sender {
     return write({ method: 'POST', target: jobsPath, headers: { ...good, ...headers }, body, ...rest })
   }
 
-  /** For places where the server must not read a request: this request must never create a job. */
+  /** A create request for places where the server must not read a request, such as a body. It must create no job. */
   hidden(): Buffer {
     return this.createOn({ headers: { 'Idempotency-Key': ['canary-hidden'] } })
   }

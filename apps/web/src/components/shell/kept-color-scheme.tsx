@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react'
 import { applyColorScheme, colorSchemeEvent, colorSchemeKey } from './color-scheme.ts'
 
 /**
- * Applies the scheme also when it mounts, because Next renders pages that are not found in the browser, where the
- * script in the head does not run.
+ * Applies the scheme when it changes and when this component mounts. Next renders a not-found page in the browser,
+ * where the script in the head does not run.
  */
 export function KeptColorScheme() {
   useLayoutEffect(() => {

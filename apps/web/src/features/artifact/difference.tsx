@@ -8,7 +8,7 @@ interface Words {
   description: string | null
 }
 
-/** If the comparison takes longer, the texts are shown one after the other. */
+/** If the comparison takes longer, the whole old text is shown as removed and the whole new text as added. */
 const timeoutMs = 100
 
 export function Difference({ before, after }: { before: Words; after: Words }) {

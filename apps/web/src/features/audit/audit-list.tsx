@@ -13,7 +13,7 @@ interface AuditListProps {
   workspaces?: ReadonlyMap<string, string>
 }
 
-/** Long hashes and names of settings are not shown. */
+/** Only ids are shown, not hashes or names of settings. */
 function hasShownId({ target }: AuditEventView): boolean {
   return target.kind === 'other' && /^[a-z]+_[0-9a-z]{26}$/.test(target.id)
 }

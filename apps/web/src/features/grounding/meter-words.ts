@@ -23,7 +23,7 @@ export function partsOf({ fields }: Pick<GroundingMeter, 'fields'>): Array<{ nam
   })
 }
 
-/** The list is empty if the size of the grounding does not prevent jobs. */
+/** Returns why the grounding is too large for jobs. The list is empty if the grounding is within all limits. */
 export function refusalsOf({ fields, field_bytes_max, total_bytes, total_bytes_max }: GroundingMeter): string[] {
   const room = `${kibibytes(field_bytes_max)} KiB`
   const reasons = fields.flatMap(({ part, field, bytes, over }) => {

@@ -13,7 +13,7 @@ import { jobFilterParsers, jobListInput, type JobFilter } from './job-filter.ts'
 import { JobRow } from './job-row.tsx'
 import { jobStateWords } from './job-words.ts'
 
-/** The list is read even if all its jobs are terminal, because partners may create jobs at any time. */
+/** The list is polled even if all its jobs are terminal, because partners may create jobs at any time. */
 const idleSeconds = 5
 
 interface JobsViewProps {

@@ -196,7 +196,7 @@ function bodyOf({ offer_id, ...body }: PlaygroundRequest): CreateJobInput {
   return { ...body, brief: body.brief.trim(), ...(offer_id !== '' && { offer_id }) }
 }
 
-/** An empty brief would be refused, so the code then shows an example. */
+/** If the brief is empty, the samples contain an example brief, because the API refuses an empty one. */
 function sampleOf(values: PlaygroundRequest): CreateJobInput {
   const body = bodyOf(values)
   return body.brief === '' ? { ...body, brief: 'Your brief' } : body

@@ -8,7 +8,7 @@ export interface Samples {
   python: string
 }
 
-/** The code reads `API` and `TOKEN` from the environment. */
+/** The samples read `API` and `TOKEN` from the environment. */
 export function samplesOf(body: object): Samples {
   return { curl: curl(body), typescript: typescript(body), python: python(body) }
 }

@@ -50,7 +50,7 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new version from the server may refill the form
   }, [stored.version])
 
-  // The fields are disabled while the form is being saved, so the first invalid field can take the focus only later.
+  // The fields are disabled while the form is being saved. The first invalid field therefore gets the focus afterwards.
   useEffect(() => {
     if (state !== 'idle' || refused.current === undefined) return
     form.getInputNode(refused.current)?.focus()

@@ -49,7 +49,7 @@ interface TableStatistics {
 }
 
 /**
- * Adds these measurements to those of {@link runJobs} for each table: the fraction of HOT updates (those that leave all
+ * Adds measurements of each table to those of {@link runJobs}: the fraction of HOT updates (updates that leave all
  * indexes unchanged), the number of dead rows at the end, and the growth of the table and its indexes in KiB.
  */
 async function churn(database: SizedDatabase, seconds: number): Promise<Figures> {

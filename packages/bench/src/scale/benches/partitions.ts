@@ -20,7 +20,7 @@ interface Layout {
   partitionBy?: string
   bounds?: (index: number) => string
   keys?: true
-  /** By default, the jobs are sorted as in the product. */
+  /** The sort order of the list of jobs. The default is the order in the product. */
   order?: string
 }
 

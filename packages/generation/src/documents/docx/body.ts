@@ -5,7 +5,7 @@ import { isSeen, type Look, lookOf } from './visibility.ts'
 
 interface Paragraph {
   text: string
-  /** 0 for a title; undefined for other text than headings. */
+  /** 0 for a title, 1 to 9 for a heading, undefined for other text. */
   heading: number | undefined
   list: boolean
   hidden: boolean
@@ -23,7 +23,10 @@ interface Row {
   header: boolean
 }
 
-/** Elements whose text is not current: deleted or moved text, field codes and earlier formatting. */
+/**
+ * Elements that do not contain current body text: deleted or moved text, field codes, earlier formatting, fallback
+ * copies, phonetic guides, embedded objects and annotations.
+ */
 const skipped = new Set([
   'del', 'moveFrom', 'instrText', 'delText', 'Fallback', 'pPrChange', 'rPrChange', 'numberingChange', 'rt', 'object', 'annotation',
 ]) // prettier-ignore

@@ -9,8 +9,8 @@ import { readStyles } from './styles.ts'
 const packageRelationships = '_rels/.rels'
 
 /**
- * Reads body, text boxes, footnotes and endnotes. Does not read headers, footers, comments, deleted and hidden text,
- * field codes, embedded files and relationship targets outside the package.
+ * Reads body, text boxes, footnotes and endnotes. Does not read headers, footers, comments, deleted or hidden text,
+ * field codes, embedded files or relationship targets outside the package.
  */
 export function readDocx(bytes: Uint8Array): DocumentText {
   const named = unpacked(bytes, [packageRelationships]).get(packageRelationships)

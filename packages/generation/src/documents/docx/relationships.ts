@@ -25,7 +25,7 @@ export function relationshipsOf(part: string): string {
   return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`
 }
 
-/** Names of parts ignore case, and some programs write `\`, a leading `/` or `%20`. */
+/** Part names are case-insensitive. Some programs write them with `\`, a leading `/` or `%20`. */
 export function partName(name: string): string {
   return decoded(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }

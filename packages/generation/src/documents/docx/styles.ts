@@ -2,7 +2,7 @@ import { parseXml } from './parse-xml.ts'
 import { type Look, lookOf } from './visibility.ts'
 
 export interface Style extends Look {
-  /** 0 for a title; undefined for other text than headings. */
+  /** 0 for a title, 1 to 9 for a heading, undefined for other text. */
   heading?: number | undefined
   /** True for a line of a table of contents or index, which repeats other text. */
   contents: boolean

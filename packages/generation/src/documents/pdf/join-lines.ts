@@ -5,7 +5,7 @@ const keeps = /(?:^|[^\p{L}])(?:well|self|non|half|high|low|long|short|full|all|
 /** Matches the word after a suspended hyphen, such as "und" in "Damen- und Herrenräder". */
 const hanging = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 
-/** Such words keep their hyphen when they are broken at a line end. */
+/** Returns words that are hyphenated within a line. Such a word keeps its hyphen when a line ends at the hyphen. */
 export function wordsWithHyphen(lines: readonly string[]): Set<string> {
   return new Set(lines.flatMap((line) => (line.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.toLowerCase())))
 }

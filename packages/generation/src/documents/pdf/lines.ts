@@ -84,8 +84,8 @@ function placed({ str, transform, width }: TextItem, space: PageSpace): Line | u
 }
 
 /**
- * Two pieces that are close together but differ in size belong to one line, because one of them is then a footnote
- * number, an exponent or a subscript.
+ * Two pieces that are close together but differ in size belong to one line. The smaller one is a footnote number, an
+ * exponent or a subscript.
  */
 function continuesRaised(line: Line, piece: Line): boolean {
   const near = Math.abs(piece.y - line.y) < 0.6 * line.size && Math.abs(piece.x - line.right) < 0.5 * line.size

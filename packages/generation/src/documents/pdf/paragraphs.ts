@@ -95,7 +95,7 @@ function brokenOnPurpose(above: Line, line: Line, edge: number): boolean {
   return edge - above.right > wordWidth + above.size
 }
 
-/** A column is a sequence of lines that are each directly below the previous line. Its edge is on the right. */
+/** Maps each line to the right edge of its column. Each line of a column is directly below the previous one. */
 function edgesOf(lines: readonly Line[], leading: number): Map<Line, number> {
   const edges = new Map<Line, number>()
   let run: Line[] = []
@@ -126,8 +126,8 @@ function beginsSmall(text: string): boolean {
 }
 
 /**
- * A bullet may be drawn as a graphic instead of a character. A block without a bullet is a list item if it
- * is indented and contains no sentence end.
+ * A bullet may be drawn as a graphic instead of a character. A block without a bullet may therefore be a list item if
+ * it is indented and contains no sentence end.
  */
 function isListed({ text, size, lines }: Draft, margin: number): boolean {
   return !/[.!?]/.test(text) && lines[0]!.x - margin > size
@@ -137,7 +137,10 @@ function isMate(draft: Draft, near: Draft | undefined): boolean {
   return near !== undefined && near.page === draft.page && Math.abs(near.lines[0]!.x - draft.lines[0]!.x) < 1
 }
 
-/** Of two middle values, returns the smaller one, because the larger one is more likely to be a gap between blocks. */
+/**
+ * Returns the median distance between lines. Of two middle values, returns the smaller one, because the larger one is
+ * more likely to be a gap between blocks.
+ */
 function leadingOf(lines: readonly Line[]): number {
   const drops = lines
     .flatMap((line, index) => {

@@ -6,7 +6,7 @@ import { blocksOfPages } from './paragraphs.ts'
 import { linesOfPage, type Line, type TextItem } from './lines.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
-/** In bytes from the end of a PDF. A truncated PDF lacks the end marker `%%EOF`. */
+/** A PDF must have the marker `%%EOF` within this many bytes of its end. A truncated PDF lacks the marker. */
 const endWithin = 4096
 
 /**

@@ -6,7 +6,7 @@ const formats = [
   ['json', 'JSON'],
 ] as const
 
-/** An entry `art_…` selects the newest version of an artifact, and `art_….2` selects version 2. */
+/** In `artifacts`, `art_…` selects the newest version of an artifact, and `art_….2` selects version 2. */
 export function ExportLinks({
   workspaceId,
   artifacts,

@@ -107,7 +107,7 @@ function failedChecks({ checks }: Version): Version['checks'] {
   return checks.filter(({ passed, severity }) => !passed && severity === 'hard')
 }
 
-/** A refusal only disables the button of its step, because core enforces the rules. */
+/** Returns the possible next steps. A refusal only disables a button: core enforces the rules. */
 function stepsFor(version: Version, role: OpenPanelProps['role'], userId: string): Step[] {
   const { approval, steps, author } = version
   switch (approval) {
