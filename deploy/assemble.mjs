@@ -39,7 +39,8 @@ if (program === undefined) {
   process.exit()
 }
 
-// The api is not built, because the image runs its `server.ts` from the sources. The build is for hosts that run Next.
+// The api is not built, because the image runs its `server.ts` from the sources. Only hosts that run the api under Next
+// need its build.
 const built = ['@adcopy/db', ...(program === 'api' ? [] : [`@adcopy/${program}`])]
 pnpm(root, ['exec', 'turbo', 'run', 'generate', 'build', ...built.map((name) => `--filter=${name}`)])
 

@@ -25,7 +25,7 @@ interface Definition<A extends Shape, F extends Shape, R extends object | void> 
   verdict?: (result: R) => string
   /** Completes "or has no …" in the message for `not_found`, for example `brand profile`. */
   lacks?: string
-  /** The columns of the table that people read. `--json` prints all. */
+  /** Columns of the human-readable table; all if absent. `--json` always prints all. */
   columns?: readonly string[]
   /** Returns why the command ends with status 1; undefined if it ends with status 0. */
   fault?: (result: R) => string | undefined

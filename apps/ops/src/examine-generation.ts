@@ -16,7 +16,7 @@ interface RoleReport {
   /** Null for the provider's default. */
   address?: string | null
   key?: 'set' | 'not set'
-  /** Null for providers that are not OpenAI-compatible, which are not contacted. */
+  /** Null if the server was not contacted. Only OpenAI-compatible servers are contacted. */
   answers?: boolean | null
 }
 

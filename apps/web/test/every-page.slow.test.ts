@@ -11,8 +11,8 @@ const people = [...roles, 'operator', 'stranger', 'visitor'] as const
 type Person = (typeof people)[number]
 
 /**
- * Gzipped JavaScript may have 160,000 bytes on the sign-in page and artifacts, because visits often begin there, and
- * 250,000 bytes on other pages.
+ * The limit for gzipped JavaScript is 160,000 bytes on the sign-in page and artifacts, where visits often begin. On
+ * other pages, it is 250,000 bytes.
  */
 const kibibytesMax = (path: string) => (/^\/(sign-in|artifacts)/.test(path) ? 160 : 250) * (1000 / 1024)
 const missing = 'There is nothing here'

@@ -8,7 +8,7 @@ import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
 /**
- * The runtime does not handle signals. It would drain the Temporal workers immediately, but the sweeps must stop first.
+ * The runtime does not handle signals, because it would drain the Temporal workers before the sweeps have stopped.
  */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
   const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'

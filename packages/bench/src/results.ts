@@ -45,5 +45,5 @@ const rounded = (_name: string, value: unknown) => (typeof value === 'number' ? 
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: layoutOf().root, encoding: 'utf8' }).trim()
   const changed = git('status', '--porcelain', '--', '.', ':!docs', ':!*.md', ':!packages/bench/results') !== ''
-  return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? ' and changes to it' : ''}`
+  return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? ' and uncommitted changes' : ''}`
 }

@@ -25,7 +25,7 @@ export class Deadline {
       throw new TimeoutError('The call did not finish within its time-out', { cause })
   }
 
-  /** The signal that `run` receives aborts after `timeoutMs`, at the deadline, or when the call is aborted. */
+  /** `run` receives a signal that aborts after `timeoutMs`, at the deadline, or when the call is aborted. */
   async attempt<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController()
     const abort = () => controller.abort()

@@ -13,7 +13,7 @@ const verbNames = functionsOf(verbs)
 
 const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'support'])
 
-// All exported functions, except verbs, of the folders that `notOfVerbs` does not contain. Each of these helpers either
+// The exported functions that are not verbs, from all folders of core except those in `notOfVerbs`. Each of them either
 // needs no actor or is called by a verb that checks the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts

@@ -9,7 +9,7 @@ export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
   refused: string[]
-  /** Number of drafts that contain a canary, a string that only instructions hidden in the sources ask for. */
+  /** Number of drafts that contain a canary. Instructions hidden in the sources ask the writer to use this string. */
   canaries: number
   /** Processor time of a draft for the largest grounding: 99th percentile, in ms. */
   slowestMs: number

@@ -25,7 +25,7 @@ export interface RepairedJob {
 
 interface OpenPrompt {
   role: ModelRole
-  /** Number of the candidate that the prompt asks for or about. The first candidate is number 1. */
+  /** Number of the candidate to write or verify. The first candidate is number 1. */
   attempt: number
   prompt: Prompt
 }

@@ -87,11 +87,14 @@ export interface Evidence {
   incidents: readonly Incident[]
   jobs: readonly JobRow[]
   usage: readonly UsageRow[]
-  /** Ids of jobs that a check during the run found open but not queued, or queued but not open. */
+  /**
+   * Ids of jobs that were open without a row in `job_due`, or had such a row without being open, at a check during the
+   * run.
+   */
   astray: readonly string[]
   strayArtifacts: readonly string[]
   garbage: readonly string[]
-  /** PostgreSQL log lines that report a statement rejected by a constraint or trigger, or a deadlock. */
+  /** PostgreSQL log lines about deadlocks, and about statements that a constraint or trigger rejected. */
   refusedStatements: readonly string[]
   /** Places outside the job's row in which text of a brief was found. */
   briefsFound: readonly string[]

@@ -30,13 +30,13 @@ export interface Extent {
   warmMs: number
   /** Duration of each measurement window, before and after the faults. */
   measuredMs: number
-  /** After the first window, another one is measured only if the rate has not recovered yet. */
+  /** Maximum number of windows after the faults. No further window is measured once the rate has recovered. */
   windowsMax: number
   brokenMs: number
 }
 
 // Two workers can process 1.5 times as many jobs as the clients create, and one worker cannot keep up. The load leaves
-// processor time unused, so that rates depend on the service and not on the other lane.
+// processor time unused, so that a scenario that runs concurrently (`--lanes`) does not affect the rates.
 export const fullExtent: Extent = {
   clients: 8,
   createsPerSecond: 4,

@@ -16,8 +16,8 @@ export interface Summary {
   double: number
   failed: Record<string, number>
   /**
-   * For each measurement window after the faults, its completion rate ÷ the rate before the faults. The load is the
-   * same. Only the last ratio is judged.
+   * For each measurement window after the faults, its completion rate ÷ the rate before the faults under the same
+   * load. Only the last ratio is judged.
    */
   rateRatios: number[]
   longestSeconds: number

@@ -14,7 +14,7 @@ export const checksVersion = 7
 const ofPolicy: ReadonlySet<string> = new Set(['excluded_terms', 'policy_words', ...verifierPolicyChecks])
 
 /**
- * Whether a check is about the brand's restrictions or an advertising policy. A job that fails such a check ends as
+ * True for checks of the brand's restrictions and of advertising policies. A job that fails one of them ends as
  * `policy_blocked`.
  */
 export const isPolicyCheck = (check: string): boolean => ofPolicy.has(check)

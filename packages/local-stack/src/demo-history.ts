@@ -15,8 +15,8 @@ export interface HistoryTarget {
   webUrl: string
   history: DemoHistory
   /**
-   * Called before comments and approvals are written, so that the caller can record that the history exists and no
-   * later run adds it again.
+   * Called before comments and approvals are written. The caller can then record that the history exists, so that later
+   * runs do not add it again.
    */
   onJobsEnded: () => void
 }

@@ -56,7 +56,7 @@ async function endAbandoned(): Promise<void> {
       }
       removeEphemeral(dir)
     } catch {
-      // Another process may be removing the same folder. After any other failure of the clean-up, the next start tries
+      // Another process may be removing the same folder. Other failures are ignored too, because the next start tries
       // again.
     }
   }

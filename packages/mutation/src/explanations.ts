@@ -96,7 +96,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/handle-rest.ts`,
     original: 'id !== undefined',
     replacement: 'true',
-    why: 'Only the compiler needs the condition. Without it, a missing id is tested as the word "undefined", which matches the pattern.',
+    why: 'Only the compiler needs the condition. Without it, a missing id is tested as the word "undefined". The pattern matches this word, so no request is refused.',
   },
   { file: `${rest}/handle-rest.ts`, original: "'create'", replacement: '""', why: noRead },
   { file: `${jobs}/create-job.ts`, original: "'create'", replacement: '""', why: noRead },

@@ -4,8 +4,8 @@ export interface Part {
   mutate: readonly string[]
   vitestConfig: string
   /**
-   * True if the run loads the code again for every mutant. If false, a second run tests the mutants that take effect
-   * only when the code is loaded, and loads the code again for each of them.
+   * True if the run loads the code again for every mutant. If false, the run skips mutants of code that is executed
+   * only when a module is loaded. A second run, in which this is true, tests these mutants.
    */
   loadsAnew: boolean
 }

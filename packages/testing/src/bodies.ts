@@ -14,7 +14,10 @@ export const trimmedCodePoints = [
   0x2008, 0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
 ]
 
-/** Texts that look alike but differ in case, normal form, ligatures or characters that look like white space. */
+/**
+ * Texts that a wrong comparison could treat as equal, for example because they differ only in case, normal form or
+ * white space.
+ */
 export const lookAlikes = (
   'x|X|\u0445|x x|x  x|x\u00a0x|x\nx|\u00e9|e\u0301|\ufb01|fi|\u212b|\u00c5|A\u030a|\u00df|ss|\u200bx|x\u200b|' +
   '\u180ex|\u0085x|\u2060|\u{1f600}|\u{1f601}|"|\\|\\u0078|/|\u007f'

@@ -7,7 +7,7 @@ const pages = [...readdirSync(root), ...readdirSync(join(root, 'docs')).map((nam
   file.endsWith('.md'),
 )
 
-/** Returns each file path in a code span and each link if the file or heading does not exist. */
+/** Returns the link targets and the file paths in code spans that do not exist. */
 function missing(page: string, text: string): string[] {
   const files = [...text.matchAll(/`((?:apps|packages|docs|ops)\/[\w./[\]-]+)`/g)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]

@@ -29,8 +29,8 @@ const jobErrorCodes: Record<JobErrorCode, true> = {
 export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
   const outcome = await reachEnd(jobId)
   const { workspace, outcome: key } = searchAttributes
-  // Temporal refuses the upsert if the namespace lacks the search attributes. Only a workflow that was started with
-  // search attributes therefore performs the upsert.
+  // Temporal refuses the upsert if the namespace lacks the search attributes. If the workflow was started with search
+  // attributes, the namespace has them.
   if (workflowInfo().typedSearchAttributes.get(workspace) !== undefined)
     upsertSearchAttributes([{ key, value: outcome }])
   return outcome
@@ -58,7 +58,7 @@ function isCode(type: string | null | undefined): type is JobErrorCode {
   return typeof type === 'string' && Object.hasOwn(jobErrorCodes, type)
 }
 
-// The database refuses other values. If `fail` passed them on, it could not end the job.
+// The database accepts only such names. With any other value, `fail` could not end the job.
 function areNames(checks: unknown): checks is string[] {
   return Array.isArray(checks) && checks.length > 0 && checks.every(isName)
 }

@@ -30,7 +30,7 @@ const paths = ['succeeded', 'searchable', 'gone', 'cancelled', 'traced', 'knowle
 test('every terminal path has a history, and each history still replays', async () => {
   const histories = readHistories()
   const names = histories.map(({ workflowId }) => workflowId)
-  // Each history is named after its path in `paths`. If the history was recorded for a later change, its name is
+  // The name of a history is its path in `paths`. A history that was recorded for a later change has the name
   // `path.change`.
   expect(new Set(names.map((name) => name.split('.')[0]))).toEqual(new Set(paths))
   const results = await replayAll('../../src/workflows.ts', histories)

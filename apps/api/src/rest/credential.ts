@@ -21,9 +21,9 @@ const invalidAuth = new Problem('invalid_auth')
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
 /**
- * Authenticates a request and applies the rate limits. If the token has no bucket, the look-up waits while as many
- * look-ups are running for the IP address as it has requests left. One look-up may always run. Source: D-LIMITER-1,
- * D-LIMITER-3, D-ORDER.
+ * Authenticates a request and applies the rate limits. Look-ups of tokens without a bucket are limited per IP address:
+ * at most as many run at once as the address has requests left, but at least one. Further look-ups wait. If too many
+ * wait, the request is refused. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
  */
 export async function admit(
   core: Core,

@@ -92,8 +92,8 @@ function refuseHiddenMembers(members: Record<string, unknown>, text: string): vo
   if (!values.every((value) => typeof value === 'string')) return // the schema refuses a value that is not a string
   const strings = [...text.matchAll(jsonString)]
   if (strings.length === values.length * 2) return
-  // JSON.parse drops the earlier value of a repeated field, and `names` includes the names within a dropped value. The
-  // error therefore names a field only if no other field's name is repeated.
+  // JSON.parse drops all but the last value of a repeated field. `names` includes the names inside a dropped value, so
+  // another field can seem to be repeated. The error therefore names a field only if no other field seems repeated.
   const names = strings.flatMap(([, string = '', colon]) => (colon === undefined ? [] : [JSON.parse(string) as string]))
   const seen = new Set<string>()
   const repeated = new Set(names.filter((name) => seen.size === seen.add(name).size))

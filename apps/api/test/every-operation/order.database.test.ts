@@ -142,8 +142,8 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
     // These two faults are added first: `useKey` needs a workspace that can still create jobs, and `spendLimit` needs a
     // valid token.
     const early = given.filter(({ put }) => put === useKey || put === spendLimit).toReversed()
-    // The other faults are added from last to first. If two faults change the same value, the earlier fault therefore
-    // wins.
+    // The other faults are added in reverse order. If two change the same value, the one that comes first in `given`
+    // overwrites the other.
     const late = given.filter((fault) => !early.includes(fault)).toReversed()
     for (const { put } of [...early, ...late]) await put(attempt)
     const before = await rowsOf(rig, tenant.workspaceId)

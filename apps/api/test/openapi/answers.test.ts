@@ -62,7 +62,7 @@ const sent = {
   ip: rateHeaders(ip!, undefined),
 }
 
-// `limiterAlone` applies to GET, and `withMonth` to POST.
+// The forms of rate limit headers that each status may have: `limiterAlone` for GET, `withMonth` for POST.
 const limiterAlone: Record<number, Array<keyof typeof sent>> = {
   200: ['token'],
   400: ['token'],

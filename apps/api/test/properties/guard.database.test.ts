@@ -17,7 +17,7 @@ const anyText = fc.oneof(
 
 /**
  * Generates names of query parameters and body fields. No response may contain `canary`, but a response may repeat a
- * safe name (see `isSafeName`). The space after `canary` therefore makes these names unsafe.
+ * safe name (see `isSafeName`). The names with `canary` also contain a space, which makes them unsafe.
  */
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -4,9 +4,9 @@ import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
 
-/** The pause with leases. It is short, so that a waiting job soon replaces a finished one. */
+/** Pause between turns while the sweep has leases. It is short, so that a waiting job soon replaces a finished one. */
 const busyPollMs = 200
-/** The pause without leases. Polling finds expired leases and jobs whose notification was lost. */
+/** Pause while the sweep has no leases. A turn finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 

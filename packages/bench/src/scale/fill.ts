@@ -56,7 +56,7 @@ export async function fill(client: pg.Client, size: Size, from: number, to: numb
   }
 }
 
-/** Adds usage rows, vacuums and loads an index into memory, as if the database had run for a while. */
+/** Adds usage rows, runs `vacuum` and loads an index into memory, as if the database had run for a while. */
 export async function settle(client: pg.Client): Promise<void> {
   await client.query(
     `insert into usage (workspace_id, month, used)

@@ -67,8 +67,8 @@ export async function removeTerminal({ database }: JobService, open: Set<string>
 type Pids = Readonly<Record<string, number>>
 
 /**
- * `work` returns a number of jobs. The result contains the rate in jobs per second and, for each process, the processor
- * time per job in milliseconds.
+ * `work` returns the number of jobs that it processed. The result contains the rate in jobs per second and, for each
+ * process, the processor time per job in milliseconds.
  */
 export async function perJob(pids: Pids, work: () => Promise<number>): Promise<Record<string, number>> {
   const spent = () => Object.entries(pids).map(([name, pid]) => [name, cpuMs(pid)] as const)
@@ -81,9 +81,9 @@ export async function perJob(pids: Pids, work: () => Promise<number>): Promise<R
 }
 
 /**
- * Keeps {@link openMax} jobs open for the given time, and then waits up to {@link drainMs} for them to end. Jobs that
- * are still open after that carry over to the next measurement. `pids` are the processes whose processor time is
- * measured.
+ * Keeps {@link openMax} jobs open for the given time, and then waits up to {@link drainMs} for them to end. If a job is
+ * still open when the next measurement begins, it is part of that measurement. `pids` are the processes whose processor
+ * time is measured.
  */
 export function jobsSide(service: JobService, pids: Pids = service.pids): Side {
   const open = new Set<string>()

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { AdCopy, idempotencyKey } from '@adcopy/client'
 
-// Prints the headline of the copy, which contains the version of Node. A local server imitates the API.
+// Creates a job on a local server that imitates the API, and prints the job's headline. The headline contains the
+// version of Node, so that the test can check it.
 const fields = { object: 'ad_copy_generation', id: 'acg_1', created_at: '2026-11-01T00:00:00.000Z' }
 const result = {
   headline: `Node ${process.versions.node}`,

@@ -16,16 +16,17 @@ export interface ConfirmedSignIn {
 }
 
 /**
- * Records a sign-in, and resets the count of attempts that includes it. Attempts are counted separately for each known
- * device, and together for all other devices, so a sign-in from a known device does not reset the count of guesses from
- * other devices. If the password was replaced during the sign-in, ends the new session and returns false.
+ * Records a sign-in, and resets the count of attempts for its device. Each known device has its own count, and all
+ * unknown devices share one. A sign-in from a known device therefore does not reset the count of guesses from other
+ * devices. If the password was replaced during the sign-in, ends the new session and returns false.
  */
 export async function confirmSignIn({ ctx, input }: Call<ConfirmedSignIn, SystemActor>): Promise<boolean> {
   permitSystem(ctx)
   const { email, deviceId, stamp, token } = input
   const { db, observe } = ctx.deps
   const isCurrent = await transact(ctx.deps, async (tx) => {
-    // The lock waits for a change of the password that has not ended the new session, because it began earlier.
+    // The lock waits for a concurrent change of the password. That change may have ended the account's sessions before
+    // the new session was created.
     const [account] = await tx.$queryRaw<Array<{ userId: string; password: string | null }>>`
       select a.user_id as "userId", a.password from account a join app_user u on u.id = a.user_id
       where u.email = ${email} and a.provider_id = 'credential' for share of a`

@@ -18,8 +18,8 @@ import { requireRoom } from './require-room.ts'
 export const noProfile = { name: '', description: '' }
 
 /**
- * The caller must hold the workspace lock. If the grounding is too large to create a job, only its size is stored.
- * Otherwise edits could fill the disk, because snapshots are never deleted.
+ * The caller must hold the workspace lock. If the grounding is too large to create a job, only its size is stored,
+ * because snapshots are never deleted and large ones could fill the disk.
  */
 export async function writeSnapshot(tx: Transaction, workspaceId: string, grounding: Grounding): Promise<string> {
   const size = measureGrounding(grounding)

@@ -15,7 +15,7 @@ export interface LeaseJobs {
   slots?: number
   /**
    * The workspace of the last job in the previous call's result. Among workspaces with the same number of active jobs,
-   * those with a greater id come first, so that the workspaces take turns.
+   * those with an id greater than this one come first, so that the workspaces take turns.
    */
   after?: string | undefined
 }

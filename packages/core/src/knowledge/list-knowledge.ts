@@ -13,7 +13,7 @@ export interface KnowledgeFileView {
   failure?: { code: KnowledgeFailure; message: string }
   facts: number
   facts_left_out: number
-  /** Size in UTF-8 bytes of the facts that are not left out, their headings, and the newline after each line. */
+  /** Size in UTF-8 bytes of the facts that are not left out, including headings and the newline after each line. */
   brief_bytes: number
   created_at: Date
 }

@@ -5,7 +5,7 @@ import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { KnowledgeState } from './list-knowledge.ts'
 
-/** `start` and `end` of a fact are offsets in the text that `reader` extracted. */
+/** `start` and `end` of a fact are offsets in the extracted text. `reader` is the program that extracted it. */
 export async function showKnowledge({ ctx, input }: Call<{ fileId: string }>) {
   const row = isId('knowledgeFile', input.fileId)
     ? await ctx.deps.db.prisma.knowledgeFile.findFirst({

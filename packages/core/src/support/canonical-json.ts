@@ -1,6 +1,7 @@
 /**
- * Returns canonical JSON (RFC 8785). Undefined members are left out. `JSON.stringify` writes the members of every
- * object in the order of its list of keys. This takes half as long as serialising each member separately.
+ * Returns canonical JSON (RFC 8785). Undefined members are left out. `JSON.stringify` receives a sorted list of all
+ * keys and writes the members of every object in this order. This takes half as long as serialising each member
+ * separately.
  */
 export function canonicalJson(value: unknown): string {
   const keys = new Set<string>()

@@ -87,8 +87,8 @@ export function judgeSettings({ settings, settingOverrides }: DatabaseView, wron
   }
   for (const { of, name, value } of settingOverrides) {
     if (name.endsWith('_preload_libraries')) {
-      // If `auto_explain.log_parameter_max_length` is null, its default applies, with which auto_explain logs
-      // parameters. The loop above has already checked all other values.
+      // If `auto_explain.log_parameter_max_length` is null, auto_explain uses its default and logs parameters. The loop
+      // above has already checked all other values.
       if (!value.includes('auto_explain') || settings['auto_explain.log_parameter_max_length'] !== null) continue
       wrong.push(
         `auto_explain is loaded for ${of} and logs parameters: a brief could reach PostgreSQL's log; alter ` +

@@ -45,8 +45,8 @@ let ids = 0
 const anyId = (pick: number) => `acg_${((pick * 7_919) % 32).toString(32)}${String((ids += 1)).padStart(25, '0')}`
 
 /**
- * Runs all steps except the `page` steps of `before`. Returns the jobs that were read, and the ids of the committed
- * jobs. `start` has only those that were committed before `during`.
+ * Runs all steps, but skips the `page` steps in `before`. Returns the jobs that were read and the ids of the committed
+ * jobs. `start` contains the ids that were committed before the first step of `during`.
  */
 async function live(before: readonly Step[], during: readonly Step[]) {
   const acceptor = acceptorOf(rig.database, tenant)

@@ -164,8 +164,8 @@ export interface ExpiredJobs {
   job_ids: string[]
   seconds: number[]
   /**
-   * Seconds until {@link workEndsAt} of the job with the earliest deadline, among the jobs that were open before this
-   * call. 0 or negative if this call ended the job. Null if no such deadline is within the next ten seconds.
+   * Seconds until {@link workEndsAt} of the open job with the earliest deadline. A job that this call ended is
+   * included, with 0 or a negative value. Null if no such deadline is within the next ten seconds.
    */
   next_seconds: number | null
 }

@@ -6,7 +6,7 @@ import { places } from '../places.ts'
 
 /**
  * Workflow code that replaces the worker's own. `deployed` adds a command, as a next release might. `compressed`
- * shortens time-outs and retry intervals. `single-try` has a planted bug: it does not retry attempts.
+ * shortens time-outs and retry intervals. `single-try` has a planted bug: lost and failed attempts are not retried.
  */
 export type BundleName = 'deployed' | 'compressed' | 'single-try'
 

@@ -9,9 +9,9 @@ const backoff = {
   maximumInterval: compress(retryDelayMsMax),
 } as const
 
-// Replaces `retry-policies.ts`. The retry intervals and the time-outs of `generation` and `reading` are divided by
-// `compression`. The heartbeat time-out and the time-out of the final write are unchanged, because they do not depend
-// on the backend.
+// Replaces `retry-policies.ts`. `compression` divides all retry intervals, and the start-to-close time-outs of
+// `generation` and `reading`. The heartbeat time-out and the time-out of the final write are unchanged, because they do
+// not depend on the backend.
 export const retryPolicies = {
   generation: { startToCloseTimeout: compress(generateMsMax), heartbeatTimeout: heartbeatTimeoutMs, retry: backoff },
   finalWrite: { startToCloseTimeout: statementMsMax, retry: backoff },

@@ -145,8 +145,8 @@ function rowOf(other: string, window: Window, exchanges: readonly Exchange[], co
 }
 
 /**
- * Each row has measurements of one cell during one state of the other cell. Each value is compared with the worse of
- * its two values from the rows in which both cells serve.
+ * Each row has measurements of one cell during one state of the other cell. Two of the rows were measured while both
+ * cells served. The worse value of these two rows is the reference.
  */
 export function spreads(rows: readonly CellRow[]): Violation[] {
   const healthy = rows.filter(({ other }) => other === states.serves || other === states.again)

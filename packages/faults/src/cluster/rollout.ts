@@ -20,7 +20,7 @@ function migrateTo(release: string): Fault {
     })
 }
 
-/** Each program drains before it ends. The next program is replaced only when the replacement serves requests. */
+/** Replaces one program after another. Before the next one is replaced, all programs must be ready again. */
 function replaceEach(kind: Kind, done: string, from: string, to: string): Fault {
   return async (stage) => {
     for (const name of stage.stack.names(kind)) {

@@ -105,7 +105,7 @@ async function createDatabases(client: pg.Client, password: string): Promise<voi
   for (const database of Object.values(databases)) await client.query(`create database ${database} owner temporal`)
 }
 
-/** Creates the namespace if it is missing. Rejects until the server has loaded it, which takes a few seconds. */
+/** Creates the namespace if it is missing. Rejects while the server is loading it (a few seconds). */
 async function openNamespace(address: string): Promise<void> {
   const timeoutMs = 2_000
   const connection = await Connection.connect({ address, connectTimeout: timeoutMs })

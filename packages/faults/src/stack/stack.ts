@@ -155,7 +155,7 @@ export class FaultStack {
     writeFileSync(this.services.backendModeFile, JSON.stringify({ delayMsMax: this.#delayMsMax, ...mode }))
   }
 
-  /** Arms a point, so that the next process to reach it is killed or stopped. Resolves with that process. */
+  /** Arms a point of `points.ts`: the next process to reach it is killed or stopped. Resolves with that process. */
   async meet(point: PointName, action: PointAction, withinMs: number): Promise<Came> {
     const file = join(this.services.pointsFolder, pointFile(point))
     rmSync(`${file}.came`, { force: true })

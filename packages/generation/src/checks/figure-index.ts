@@ -15,13 +15,13 @@ export interface FigureIndex {
 type Figures = Map<string, Set<string>>
 
 /**
- * The numbers and units of one line of a fact, which is a heading or the text. A line may be a table row, so it is
- * split into cells at each semicolon and line break.
+ * The numbers and units of a heading or of the text of a fact. Either may be a table row, so it is split into cells at
+ * each semicolon and line break.
  */
 export interface LineFigures {
   /** The numbers in cells in which at least one number has a unit. */
   united: Figures
-  /** The numbers in cells in which no number has a unit, with the units that are named elsewhere in the same cell. */
+  /** The numbers in cells in which no number has a unit. Each gets the units that the rest of its cell names. */
   bare: Figures
   /** The units named in cells without numbers. The bare numbers of all lines of the fact may have these units. */
   readonly units: ReadonlySet<string>
@@ -65,7 +65,7 @@ export function indexFigures(headings: readonly LineFigures[], text: LineFigures
   }
 }
 
-/** A number has all units that it has in any fact. Facts with the same subject must share one `subject` array. */
+/** Returns each number with its units from all facts. Facts with the same subject must share one `subject` array. */
 export function mergeFigures(
   facts: ReadonlyArray<{ subject: readonly string[]; text: string }>,
   ofHeading: (heading: string) => LineFigures,

@@ -32,7 +32,7 @@ const digits =
 const separator = /[.,'\u00a0\u202f ]/gu
 const whiteSpace = /^[\s\u00a0\u202f]*/u
 
-/** Returns the numbers in digits of a text that has already been normalised with `plain`. */
+/** Returns the numbers that are written in digits. The text must already be normalised with `plain`. */
 export function figuresIn(text: string, language: string): Figure[] {
   if (!/\d/u.test(text)) return []
   const names = unitNames(language)
@@ -73,8 +73,8 @@ function signOf(signed: string, isUnited: boolean): 'plus' | 'minus' | 'dash' {
 }
 
 /**
- * The factor is 1,000 for `k`, for example, and 1 without such a word. `units` is the length of the word and of the
- * space before it, in UTF-16 units.
+ * Reads the magnitude after a number, such as `k` (factor 1,000). Without a magnitude, the factor is 1. `units` is the
+ * length of the magnitude, including the space before it, in UTF-16 units.
  */
 function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): { factor: number; units: number } {
   const rest = text.slice(end, end + nearUnits)
@@ -90,8 +90,8 @@ const multiplied = (value: string, factor: number) =>
   factor === 1 ? value : String(Math.round(Number(value) * factor))
 
 /**
- * The sign and the unit of a number are searched in a text of this length, in UTF-16 units, before and after it. The
- * unit is a symbol or a currency code next to the number, or a name of up to three words after it.
+ * The sign, magnitude and unit of a number must be within this many UTF-16 units before or after the number. The unit
+ * is a symbol or a currency code next to the number, or a name of up to three words after it.
  */
 const nearUnits = 40
 export const currencyCode = /^\p{Lu}{3}$/u

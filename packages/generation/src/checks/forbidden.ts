@@ -11,7 +11,7 @@ const prefixLettersMin = 5
 const suffixLettersMin = 6
 const pieceLettersMax = 40
 
-/** Inflected forms of the same word have at least one key in common. */
+/** Inflected forms of the same word usually have at least one key in common. */
 interface Form {
   bare: string
   keys: readonly string[]
@@ -24,10 +24,12 @@ interface Term {
 
 const formOf = (word: string, language: string): Form => ({ bare: bareWord(word), keys: formKeys(word, language) })
 
-/** If a language has no stemmer, only words of at least this length may differ from a term by more than one letter. */
 const longLettersMin = 6
 
-/** If the language has no stemmer, a short word must equal `part` or have one additional letter at its end. */
+/**
+ * If the language has no stemmer and one of the two words is shorter than `longLettersMin`, `word` must equal `part` or
+ * have one additional letter at its end.
+ */
 function isSame(word: Form | undefined, part: Form, language: string): boolean {
   if (word === undefined || !word.keys.some((key) => part.keys.includes(key))) return false
   const isSure = hasStemmer(language) || Math.min(word.bare.length, part.bare.length) >= longLettersMin
@@ -35,8 +37,8 @@ function isSame(word: Form | undefined, part: Form, language: string): boolean {
 }
 
 /**
- * Terms with symbols, and terms without upper-case and lower-case letters, may begin or end within a word. A text is
- * therefore searched for them as substrings.
+ * A term is searched for as a substring if it contains a symbol, or if none of its letters has a case, as in Chinese.
+ * Such a term may begin or end within a word.
  */
 const isLiteral = (term: string) => /[^\p{L}\p{M}\p{N}\s'-]/u.test(term) || !/[\p{Lu}\p{Ll}]/u.test(term)
 

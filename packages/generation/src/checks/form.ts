@@ -68,7 +68,7 @@ const leadMin = 0.12
 /** Maps a language to the tag that the detector uses for it, or to a language with which the detector confuses it. */
 const detected: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl', iw: 'he', bs: 'sr', hr: 'sr' }
 
-/** Copy that is too short for a reliable detection passes. */
+/** Copy passes if it is too short to detect its language reliably. */
 export const brandLanguage: Check = {
   name: 'brand_language',
   severity: 'hard',

@@ -10,8 +10,8 @@ import { ownId } from './source-index.ts'
 const textOf = ({ draft: { copy } }: Candidate) => plain(copyFields.map((field) => copy[field] ?? '').join('\n'))
 
 /**
- * Copy that states the offer's price also states the offer's end date, and every number and date in the offer's terms.
- * The verifier checks the rest of the terms.
+ * Copy that states the offer's price must also state the offer's end date and every number and date in the offer's
+ * terms. The verifier checks the rest of the terms.
  */
 export const offerFigures: Check = {
   name: 'offer_figures',

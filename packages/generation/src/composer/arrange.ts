@@ -69,7 +69,6 @@ function paragraphs(pieces: readonly Piece[], group: readonly Candidate[]): Piec
   return cut
 }
 
-/** Copy of the shortest length becomes a single paragraph. */
 export function laidOut(all: readonly (readonly Piece[])[], isShort: boolean): string {
   const texts = all.map((paragraph) => joined(paragraph.map(({ text }) => text)))
   return isShort ? joined(texts) : texts.join('\n\n')

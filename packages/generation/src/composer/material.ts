@@ -31,8 +31,8 @@ export interface Candidate {
   depth: number
   relevance: number
   /**
-   * Whether the fact as quoted contains the brand's full name, or a word of at least four letters from the name of the
-   * brand or the offer.
+   * Whether the fact as quoted contains the brand's full name, or a word of at least four letters from the brand's or
+   * the offer's name.
    */
   names: boolean
   /** Whether the fact as quoted contains the full name of the brand or the offer. */

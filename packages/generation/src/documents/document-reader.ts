@@ -11,7 +11,7 @@ export interface DocumentToRead {
   content: Uint8Array
 }
 
-/** Documents read concurrently. Each one is read in a separate process, which may use 512 MiB of memory. */
+/** Maximum number of documents read concurrently. Each has a separate process, which may use 512 MiB of memory. */
 export const documentsAtOnceMax = 2
 
 export interface DocumentReaderOptions {

@@ -20,8 +20,8 @@ export const endings = { memory: 'SIGUSR2', time: 'SIGALRM' } as const
 export const resultDescriptor = 3
 
 /**
- * These bounds exceed the largest result that can be stored: 1 MiB of text, and 10,000 facts that have 1 MiB including
- * their headings.
+ * These bounds exceed the largest result that can be stored: 1 MiB of text, and 10,000 facts whose total size with
+ * their headings is 1 MiB.
  */
 export const resultBounds = { bytesMax: 8 * 1024 * 1024, lineBytesMax: 512 * 1024 } as const
 

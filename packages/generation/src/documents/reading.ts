@@ -2,8 +2,8 @@ import type { KnowledgeFailure } from '@adcopy/contract'
 import { z } from 'zod'
 
 /**
- * `start` and `end` are offsets in the text of the document, in UTF-16 units. The page is the one on which the fact
- * begins, from 1, if the format has pages.
+ * `start` and `end` are offsets in the text of the document, in UTF-16 units. `page` is the page on which the fact
+ * begins, counted from 1. It is absent if the format has no pages.
  */
 export const documentFactSchema = z.strictObject({
   text: z.string().min(1),

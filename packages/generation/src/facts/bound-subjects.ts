@@ -4,8 +4,8 @@ import { utf8Bytes } from '@adcopy/contract'
 export const subjectBytesMax = 1024 * 1024
 
 /**
- * If the headings exceed {@link subjectBytesMax} in total, each fact keeps only its nearest headings. Facts whose
- * subject is one shared array share one array in the result too.
+ * If the headings exceed {@link subjectBytesMax} in total, each fact keeps only its nearest headings. Facts that share
+ * one `subject` array also share one in the result.
  */
 export function boundSubjects<Fact extends { subject: string[] }>(facts: readonly Fact[]): Fact[] {
   const counts = new Map<string[], number>()

@@ -24,8 +24,8 @@ export interface Fact {
 }
 
 /**
- * In UTF-16 units. Longer headings, which can only be names of avatars or offers or titles of Think reports, are
- * shortened.
+ * In UTF-16 units. Longer headings are shortened. Only an avatar's name, an offer's name or a Think report's title can
+ * be longer.
  */
 const shownMax = 300
 

@@ -77,7 +77,7 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
   }
 }
 
-/** Thrown if a provider may have refused a request because it specified a schema for the answer. */
+/** Thrown if a provider may have refused a request because of its answer schema. */
 class ShapeRefusedError extends ProviderError {}
 
 /**

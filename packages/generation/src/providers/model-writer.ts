@@ -6,7 +6,7 @@ import { draftSchema } from '../writer/read-draft.ts'
 import { createAsker } from './ask-model.ts'
 import type { ProviderSettings } from './settings.ts'
 
-/** The writers of all jobs share one asker, which remembers the server's answer mode. */
+/** The writers of all jobs share one asker, because it remembers whether the server refuses the schema. */
 export function createModelWriter(settings: ProviderSettings): (compute: Compute) => Writer {
   const asker = createAsker(settings, 'writer', draftSchema)
   return (compute) => ({

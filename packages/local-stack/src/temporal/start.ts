@@ -18,7 +18,7 @@ export interface StartTemporalOptions {
   logLevel?: TemporalLogLevel
 }
 
-/** The server keeps its data in memory, and is also killed when this process exits. */
+/** The server keeps its data in memory. It ends when `stop` is called or this process exits. */
 export async function startTemporal(options: StartTemporalOptions = {}): Promise<StartedTemporal> {
   const { namespace = 'default' } = options
   const binary = await findTemporalBinary()

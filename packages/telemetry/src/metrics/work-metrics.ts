@@ -36,7 +36,7 @@ export interface WorkMetrics {
   generated(outcome: 'usable' | 'unusable' | 'error', seconds: number): void
   /** A candidate failed these hard checks. A repair may follow. */
   rejected(checks: readonly string[]): void
-  /** A model call that may cost money ended. `usage` is null if the usage is unknown. */
+  /** A model call ended and may have cost money. `usage` is null if the usage is unknown. */
   modelCalled(role: ModelRole, usage: { inputTokens: number; outputTokens: number } | null): void
   providerFailed(fault: string): void
   leased(kind: 'new' | 'renewed', jobs: number): void

@@ -5,9 +5,9 @@ const proseCharactersMin = 25
 const proseShare = 0.7
 
 /**
- * Moves the second column after the first if the PDF contains two columns row by row. Lines with shared baselines form
- * columns if most of these lines are long and the right-hand ones are aligned. Otherwise, they form the rows of a table
- * and keep their order.
+ * Moves the second column after the first if the lines of the two columns alternate in the PDF. Lines with shared
+ * baselines form columns if most of these lines are long and the right-hand ones are aligned. Otherwise, they form the
+ * rows of a table and keep their order.
  */
 export function inColumns(lines: readonly Line[]): readonly Line[] {
   const second = lines.filter((line, index) => isBeside(lines[index - 1], line))
