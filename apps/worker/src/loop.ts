@@ -62,7 +62,7 @@ export interface Bell {
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 
-/** If the bell rings during a turn, the next pause lasts at most this long. The pause limits the rate of turns. */
+/** If the bell rings while no pause runs, the next pause is this short. It is not skipped, to limit the rate of turns. */
 const ringGapMs = 25
 
 export function createBell(): Bell {

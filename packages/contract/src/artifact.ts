@@ -23,7 +23,7 @@ export const reproducibilityCardSchema = z.object({
   model: z.string().nullable(),
   prompt_version: z.string(),
   seed: z.string(),
-  /** Cards stored by older versions contain a hash instead of a number. */
+  /** A hash in cards that an older release stored, otherwise a number. */
   checks_version: z.union([z.int(), z.string()]).optional(),
   /** Null if only mechanical checks ran. */
   verifier: z.object({ backend: z.string(), model: z.string(), prompt_version: z.string() }).nullable().optional(),

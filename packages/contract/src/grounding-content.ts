@@ -26,7 +26,7 @@ export function createSubjects(): (subject: readonly string[]) => string[] {
   }
 }
 
-/** Equal groundings give equal results, because snapshots are content-addressed. */
+/** Equal groundings must give equal results, because the id of a snapshot is a hash of the result. */
 export function packGrounding(grounding: Grounding): PackedGrounding {
   const shared = createSubjects()
   const places = new Map<string[], number>()

@@ -27,7 +27,7 @@ const statements = [
     where artifact_id in (select id from artifact where job_id = $1)`,
 ]
 
-/** Does nothing if an earlier call moved the job. `databaseUrl` must contain the login of a superuser. */
+/** Does nothing if the job is backdated already. `databaseUrl` must contain the login of a superuser. */
 export async function backdateJob(databaseUrl: string, jobId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -31,8 +31,8 @@ const plantedSchema = z.strictObject({
   kind: z.enum(defectKinds),
   defect: z.string(),
   /**
-   * Why code cannot detect the defect. For example, the wrong number is in words, or a cited fact contains the same
-   * words and numbers.
+   * Why code cannot detect the defect. For example, the wrong number is spelled out, or a cited fact contains the
+   * words and numbers of the wrong sentence.
    */
   beyond_code: z.string().optional(),
   copy: z.strictObject({ headline: z.string(), primary_text: z.string(), description: z.string().optional() }),
