@@ -23,7 +23,7 @@ const retryMs = { first: 200, most: 2_000 }
 // The client repeats a create request for this long. Every fault is shorter, so a request that is still refused after
 // this time would never be accepted.
 const patienceMs = 150_000
-const pollEveryMs = 200
+const pollEveryMs = 400
 const listEveryMs = 3_000
 const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 
