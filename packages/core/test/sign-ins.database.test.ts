@@ -1,4 +1,4 @@
-import { createDevices, verbs, type CoreEvent } from '@adcopy/core'
+import { verbs, type CoreEvent } from '@adcopy/core'
 import { createTenant, openTestCore, setUpCore, type CoreRig } from '@adcopy/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { notFound, openSession, secretOf } from './support/people.ts'
@@ -185,23 +185,6 @@ test('the sessions that an operator ends by a new password or a new operator are
   expect(seen.map(({ action }) => action)).toEqual(['operator.add', 'member.password'])
 })
 
-describe('the cookie of a known device', () => {
-  const devices = createDevices('a secret of the tests, long enough to be one')
-
-  test('is valid only for the account that it was issued for', () => {
-    const cookie = devices.issue('a@x.example')
-    const id = devices.read('a@x.example', cookie)
-    expect(id).toEqual(expect.any(String))
-    expect(devices.read('b@x.example', cookie)).toBeUndefined()
-    expect(devices.read('a@x.example', devices.issue('a@x.example', id))).toBe(id)
-    expect(createDevices('another secret of the tests, long enough').read('a@x.example', cookie)).toBeUndefined()
-  })
-
-  test.each([undefined, '', '.', 'a', 'a.b', 'a.b.c'])('%j is none', (cookie) => {
-    expect(devices.read('a@x.example', cookie)).toBeUndefined()
-  })
-})
-
 describe('sessions', async () => {
   const rig = await setUpCore()
 
@@ -225,7 +208,8 @@ describe('sessions', async () => {
 })
 
 describe('changing the own password', async () => {
-  const rig = await setUpCore()
+  const events: CoreEvent[] = []
+  const rig = await setUpCore({ observe: (event) => events.push(event) })
   async function person() {
     const { userId, email } = await createPerson(rig)
     return { userId, email, ctx: await openSession(rig, userId) }
@@ -288,12 +272,18 @@ describe('changing the own password', async () => {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'invalid_request' } })
   })
 
-  test('ends a session that was created with the old password while it was replaced', async () => {
+  test('ends a session that was created with the old password while it was replaced, and counts a failed sign-in', async () => {
     const owner = await createPerson(rig)
     const { session, confirm } = await signIn(rig, owner)
-    const sessions = () => verbs.listSessions({ ctx: session, input: {} })
-    expect(await sessions()).toHaveLength(1)
+    const own = { ctx: session, input: {} }
+    expect(await verbs.listSessions(own)).toHaveLength(1)
+    events.length = 0
     expect(await replaceDuring(owner.userId, confirm)).toMatchObject({ value: false })
-    expect(await sessions()).toEqual([])
+    expect(await verbs.listSessions(own)).toEqual([])
+    expect((await verbs.listSignIns(own)).map(({ action }) => action)).toEqual(['sign_in.fail', 'member.password'])
+    expect(events).toEqual([
+      { kind: 'session_ended', sessions: 1 },
+      { kind: 'sign_in', outcome: 'failed' },
+    ])
   })
 })

@@ -1,10 +1,10 @@
-import { forgetSignIns } from '@adcopy/db'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { accountWindow } from '../sessions/sign-in-windows.ts'
 import { audit } from '../support/audit.ts'
 import { passwordStamp } from '../support/password-stamp.ts'
 import { transact } from '../support/transact.ts'
+import { settleSignIn } from './settle-sign-in.ts'
 
 export interface ConfirmedSignIn {
   email: string
@@ -18,29 +18,32 @@ export interface ConfirmedSignIn {
 /**
  * Records a sign-in, and resets the count of attempts for its device. Each known device has its own count, and all
  * unknown devices share one. A sign-in from a known device therefore does not reset the count of guesses from other
- * devices. If the password was replaced during the sign-in, ends the new session and returns false.
+ * devices. If the password was replaced during the sign-in, ends the new session, records a failure and returns false.
  */
 export async function confirmSignIn({ ctx, input }: Call<ConfirmedSignIn, SystemActor>): Promise<boolean> {
   permitSystem(ctx)
   const { email, deviceId, stamp, token } = input
-  const { db, observe } = ctx.deps
-  const isCurrent = await transact(ctx.deps, async (tx) => {
+  const { observe } = ctx.deps
+  const ended = await transact(ctx.deps, async (tx) => {
     // The lock waits for a concurrent change of the password. That change may have ended the account's sessions before
     // the new session was created.
-    const [account] = await tx.$queryRaw<Array<{ userId: string; password: string | null }>>`
+    const [account] = await tx.$queryRaw<Array<{ userId: string; password: string }>>`
       select a.user_id as "userId", a.password from account a join app_user u on u.id = a.user_id
-      where u.email = ${email} and a.provider_id = 'credential' for share of a`
+      where u.email = ${email} and a.provider_id = 'credential' and a.password is not null for share of a`
     if (account === undefined || passwordStamp(account.password) !== stamp) {
-      await tx.session.deleteMany({ where: { token } })
-      return false
+      return tx.session.deleteMany({ where: { token } })
     }
     const { userId } = account
     const details = { known_device: deviceId !== undefined }
     await audit(tx, { kind: 'user', userId }, { workspaceId: null, action: 'sign_in.succeed', target: userId, details })
-    return true
+    await tx.signInWindow.deleteMany({ where: { key: accountWindow(email, deviceId).key } })
+    return undefined
   })
-  if (!isCurrent) return false
-  await forgetSignIns(db.pool, accountWindow(email, deviceId).key)
-  observe({ kind: 'sign_in', outcome: 'succeeded' })
-  return true
+  if (ended === undefined) {
+    observe({ kind: 'sign_in', outcome: 'succeeded' })
+    return true
+  }
+  observe({ kind: 'session_ended', sessions: ended.count })
+  await settleSignIn({ ctx, input: { email, deviceId, outcome: 'failed' } })
+  return false
 }

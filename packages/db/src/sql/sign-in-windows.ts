@@ -37,12 +37,6 @@ export async function withdrawSignIn(pool: pg.Pool, key: Uint8Array): Promise<vo
   await query(pool, withdraw, [Buffer.from(key)])
 }
 
-const forget = { name: 'forget-sign-ins', text: 'delete from sign_in_window where key = $1' }
-
-export async function forgetSignIns(pool: pg.Pool, key: Uint8Array): Promise<void> {
-  await query(pool, forget, [Buffer.from(key)])
-}
-
 const sweep = {
   name: 'sweep-sign-in-windows',
   text: `delete from sign_in_window where key in (
