@@ -56,7 +56,7 @@ async function signIn(url: string, headers: Headers, body: string, address: stri
     return response
   }
   const { stamp } = permission
-  const { token } = (await response.clone().json()) as { token: string }
+  const { token } = signedInSchema.parse(await response.clone().json())
   if (!(await verbs.confirmSignIn({ ctx, input: { email, deviceId, stamp, token } })))
     return refuse(401, 'The password was changed during the sign-in')
   const answered = new Headers(response.headers)
@@ -74,6 +74,7 @@ function deviceCookie(name: string, value: string, webOrigin: string): string {
 }
 
 const accountSchema = z.object({ email: emailSchema, password: z.string() })
+const signedInSchema = z.object({ token: z.string() })
 
 function readAccount(body: string): z.infer<typeof accountSchema> | undefined {
   try {
