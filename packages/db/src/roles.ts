@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { connect } from './migrate/connect.ts'
 
 /** The roles own no objects. Each program's login must be a member of its role. */
 export const programs = ['api', 'web', 'worker', 'ops'] as const
@@ -72,8 +73,7 @@ const revokeStatements = () =>
  * tables, and needs `createrole` only if a role is missing.
  */
 export async function grantRoles(databaseUrl: string): Promise<{ roles: string[] }> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
-  await client.connect()
+  const client = await connect({ connectionString: databaseUrl })
   try {
     for (const program of await missingPrograms(client)) await createRole(client, roleOf(program))
     // PostgreSQL runs the statements of one query in one transaction, so the programs never lack the privileges that

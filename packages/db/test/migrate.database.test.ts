@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, until, type TestDatabase } from '@adcopy/testing'
+import pg from 'pg'
 import { migrate, readHistory, readMigrations } from '../src/migrate/index.ts'
+import { watchLocks } from '../src/migrate/watch-locks.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 describe('migrate', () => {
@@ -60,5 +62,15 @@ describe('migrate', () => {
     } finally {
       child.kill('SIGKILL')
     }
+  })
+
+  test('the watch of locks leaves no connection if the session that it watches is lost', async () => {
+    const lost = new pg.Client({ connectionString: database.url })
+    await lost.connect()
+    await lost.end()
+    await expect(watchLocks(database.url, lost, 1_000)).rejects.toThrow('closed')
+    const left = `select from pg_stat_activity
+                   where datname = current_database() and application_name = 'ad-copy-migrate'`
+    expect((await database.pool.query(left)).rowCount).toBe(0)
   })
 })

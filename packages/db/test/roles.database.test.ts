@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { grantRoles, migrate, programs, roleOf, type Program } from '../src/migrate/index.ts'
-import { createTestDatabase, startPostgres, type TestDatabase } from '@adcopy/testing'
+import { createTestDatabase, startPostgres, until, type TestDatabase } from '@adcopy/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -141,4 +143,33 @@ test('a migration takes no privilege from the version that still runs; `ops data
   await grantRoles(database.url)
   await expect(pools.api.query(extra)).rejects.toMatchObject(denied)
   await owner.end()
+})
+
+test('`ops database roles` fails if its connection breaks, and does not end the process', async () => {
+  const { hostname, port } = new URL(database.url)
+  let cut: () => void = () => undefined
+  const proxy = createServer((socket) => {
+    const server = connect(Number(port), hostname)
+    socket.pipe(server).pipe(socket)
+    cut = () => {
+      socket.resetAndDestroy()
+      server.destroy()
+    }
+  }).listen(0, hostname)
+  await once(proxy, 'listening')
+  const url = Object.assign(new URL(database.url), { port: (proxy.address() as AddressInfo).port })
+  const rival = await database.pool.connect()
+  try {
+    await rival.query(`begin; grant select on operator to ${roleOf('api')}`)
+    const settled = Promise.allSettled([grantRoles(url.href)])
+    const waiting = `select from pg_stat_activity
+                      where datname = current_database() and application_name = 'ad-copy-migrate' and wait_event_type = 'Lock'`
+    await until(async () => (await database.pool.query(waiting)).rowCount === 1, { what: 'the wait for a lock' })
+    cut()
+    expect(await settled).toMatchObject([{ status: 'rejected' }])
+  } finally {
+    await rival.query('rollback')
+    rival.release()
+    proxy.close()
+  }
 })

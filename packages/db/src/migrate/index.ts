@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { poolSession } from '../database.ts'
 import { renewGrants } from '../roles.ts'
 import { applyPatiently, totalMsDefault, type Patience } from './apply.ts'
+import { connect } from './connect.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 
 export { grantRoles, programs, roleOf, type Program } from '../roles.ts'
@@ -28,9 +29,7 @@ export async function migrate(
   { totalMsMax = totalMsDefault, say = () => undefined, directory }: Patience & { directory?: string } = {},
 ): Promise<{ applied: string[] }> {
   const untilMs = performance.now() + totalMsMax
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connect({ connectionString: databaseUrl })
   try {
     await takeTurn(client, untilMs, say)
     await client.query(historyTable)
@@ -111,17 +110,8 @@ export async function findMissing(databaseUrl: string): Promise<string[]> {
 
 const lookMsMax = 2_000
 
-async function connectToLook(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...poolSession(databaseUrl),
-    connectionTimeoutMillis: lookMsMax,
-    query_timeout: lookMsMax,
-    application_name: 'ad-copy-migrate',
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  return client
-}
+const connectToLook = (databaseUrl: string): Promise<pg.Client> =>
+  connect({ ...poolSession(databaseUrl), connectionTimeoutMillis: lookMsMax, query_timeout: lookMsMax })
 
 type Applied = Pick<Migration, 'name' | 'checksum'>
 

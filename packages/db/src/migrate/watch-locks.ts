@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { connect } from './connect.ts'
 
 const everyMs = 100
 
@@ -33,11 +34,9 @@ const look = `
 
 /** Cancels the statement of `session` once it blocks a session that has waited for a lock longer than `waitMsMax`. */
 export async function watchLocks(databaseUrl: string, session: pg.Client, waitMsMax: number): Promise<LockWatch> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'ad-copy-migrate' })
-  client.on('error', () => undefined)
-  await client.connect()
   const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid
+  const client = await connect({ connectionString: databaseUrl })
   const stopped = new AbortController()
   let cancelled = false
   let heldUp = false
