@@ -20,7 +20,7 @@ const helpers = [
   'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
   'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief',
   'readJobPage', 'refreshSnapshot', 'requireOfferRoom', 'requireRoom', 'slotShare',
-  'thinkReportVersion', 'toAvatar', 'toBriefFact', 'toJobView', 'toOfferContent', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
+  'thinkReportVersion', 'toAvatar', 'toJobView', 'toOfferContent', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
 ] // prettier-ignore
 
 // The functions that core exports in addition to the verbs.

@@ -78,34 +78,21 @@ export async function readBrandBrief(
   while (facts.length % factsPerQuery === 0) {
     const rows = await tx.brandBriefFact.findMany({
       where: { workspaceId, leftOut: false },
-      orderBy: briefOrder,
+      orderBy: [{ fileId: 'asc' }, { position: 'asc' }],
       skip: facts.length,
       take: factsPerQuery,
     })
     if (rows.length === 0) break
-    for (const row of rows) facts.push(toBriefFact(row))
+    for (const { fileId, text, startOffset, endOffset, subject, continues } of rows) {
+      facts.push({
+        file_id: fileId,
+        text,
+        start: startOffset,
+        end: endOffset,
+        ...(subject.length > 0 && { subject }),
+        ...(continues && { continues }),
+      })
+    }
   }
   return facts
-}
-
-export const briefOrder = [{ fileId: 'asc' as const }, { position: 'asc' as const }]
-
-export function toBriefFact({ fileId, text, startOffset, endOffset, subject, continues }: FactRow): BrandBriefFact {
-  return {
-    file_id: fileId,
-    text,
-    start: startOffset,
-    end: endOffset,
-    ...(subject.length > 0 && { subject }),
-    ...(continues && { continues }),
-  }
-}
-
-interface FactRow {
-  fileId: string
-  text: string
-  startOffset: number
-  endOffset: number
-  subject: string[]
-  continues: boolean
 }

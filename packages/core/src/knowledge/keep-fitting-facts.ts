@@ -1,6 +1,6 @@
 import { factsThatFit } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
-import { briefOrder, refreshSnapshot, toBriefFact } from '../brand/snapshot.ts'
+import { readBrandBrief, refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { audit } from '../support/audit.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
@@ -18,17 +18,18 @@ export async function keepFittingFacts({
   permit(ctx, workspaceId, 'editor')
   return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    const rows = await tx.brandBriefFact.findMany({ where: { workspaceId, leftOut: false }, orderBy: briefOrder })
-    const rest = rows.slice(factsThatFit(rows.map(toBriefFact)))
+    const fitting = factsThatFit(await readBrandBrief(tx, workspaceId))
+    const rest = await tx.$queryRaw<Array<{ file_id: string; facts: number }>>`
+      with rest as (
+        update brand_brief_fact set left_out = true
+         where id in (select id from brand_brief_fact where workspace_id = ${workspaceId} and not left_out
+                       order by file_id, position offset ${fitting}::int)
+        returning file_id)
+      select file_id, count(*)::int as facts from rest group by file_id order by file_id`
     if (rest.length === 0) return []
-    const ids = rest.map(({ id }) => id)
-    await tx.$executeRaw`
-      update brand_brief_fact set left_out = true where workspace_id = ${workspaceId} and id = any (${ids})`
     await refreshSnapshot(tx, workspaceId)
-    const details = { facts: rest.length }
+    const details = { facts: rest.reduce((sum, { facts }) => sum + facts, 0) }
     await audit(tx, ctx.actor, { workspaceId, action: 'knowledge.keep_fitting', target: workspaceId, details })
-    const counts = new Map<string, number>()
-    for (const { fileId } of rest) counts.set(fileId, (counts.get(fileId) ?? 0) + 1)
-    return Array.from(counts, ([file_id, facts]) => ({ file_id, facts }))
+    return rest
   })
 }
