@@ -71,9 +71,9 @@ test('the meter predicts to the byte when jobs are refused, and how many bytes t
 test('a member reads the meter, even in a workspace without a brand profile', async () => {
   const tenant = await createTenant(core, { brand: null, role: 'viewer' })
   const caller = createAppCaller({ ...(await asMember(core, tenant)), reply: {} })
-  expect(await caller.knowledge.meter()).toMatchObject({ too_large: false, total_bytes: 0, fields: [] })
+  expect(await caller.brand.meter()).toMatchObject({ too_large: false, total_bytes: 0, fields: [] })
   await addRead(tenant, ['x'.repeat(20_000)])
-  expect(await caller.knowledge.meter()).toMatchObject({
+  expect(await caller.brand.meter()).toMatchObject({
     too_large: true,
     fields: [{ part: 'brand_brief', field: 'facts', bytes: 20_000, over: true }],
   })

@@ -1,6 +1,5 @@
 import { limits } from '@adcopy/contract'
 import { z } from 'zod'
-import { meterBrand } from '../brand/meter-brand.ts'
 import { addKnowledge } from '../knowledge/add-knowledge.ts'
 import { chooseFacts } from '../knowledge/choose-facts.ts'
 import { keepFittingFacts } from '../knowledge/keep-fitting-facts.ts'
@@ -16,7 +15,6 @@ const positions = z.array(z.int().min(0)).max(limits.brandBriefFactsMax)
 
 export const knowledgeRouter = router({
   list: memberProcedure.query(({ ctx }) => listKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
-  meter: memberProcedure.query(({ ctx }) => meterBrand({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   room: memberProcedure.query(({ ctx }) => measureKnowledge({ ctx, input: { workspaceId: ctx.actor.workspaceId } })),
   show: memberProcedure.input(fileInput).query(({ ctx, input }) => showKnowledge({ ctx, input })),
   jobs: memberProcedure.input(fileInput).query(({ ctx, input }) => listJobsOfKnowledge({ ctx, input })),

@@ -24,7 +24,7 @@ interface KnowledgeViewProps {
   workspaceId: string
   initial: {
     files: Outputs['knowledge']['list']
-    meter: Outputs['knowledge']['meter']
+    meter: Outputs['brand']['meter']
     room: Outputs['knowledge']['room']
   }
   canEdit: boolean
@@ -40,7 +40,7 @@ export function KnowledgeView({ workspaceId, initial, canEdit }: KnowledgeViewPr
         state.data?.some((file) => file.state === 'pending') === true ? readingMs : idleMs,
     }),
   )
-  const { data: meter } = useQuery(trpc.knowledge.meter.queryOptions(undefined, { initialData: initial.meter }))
+  const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: initial.meter }))
   const { data: room } = useQuery(trpc.knowledge.room.queryOptions(undefined, { initialData: initial.room }))
   const { uploads, add, again, dismiss } = useUploads(workspaceId, () => void queryClient.invalidateQueries())
   return (

@@ -4,8 +4,8 @@ import { workspacePage } from '../../../../server/workspace-page.tsx'
 export const metadata = { title: 'Knowledge' }
 
 export default workspacePage({
-  load: async ({ caller: { knowledge } }) => {
-    const [files, meter, room] = await Promise.all([knowledge.list(), knowledge.meter(), knowledge.room()])
+  load: async ({ caller: { brand, knowledge } }) => {
+    const [files, meter, room] = await Promise.all([knowledge.list(), brand.meter(), knowledge.room()])
     return { files, meter, room }
   },
   view: (initial, { workspace: { workspaceId, role } }) => (
