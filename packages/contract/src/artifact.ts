@@ -58,8 +58,6 @@ export const claimKinds = [
   'statement',
 ] as const
 
-export type ClaimKind = (typeof claimKinds)[number]
-
 const offset = () => z.int().min(0)
 
 /** Refers to a text in the grounding snapshot. Offsets are in UTF-16 units. */

@@ -43,13 +43,11 @@ export function meterGrounding(grounding: Grounding, offer: OfferContent | null 
 export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   const fields = measured.toSorted((a, b) => b.bytes - a.bytes)
   const totalBytes = fields.reduce((sum, { bytes }) => sum + bytes, 0)
-  const { groundingTotalBytesMax: totalBytesMax, groundingFieldBytesMax: fieldBytesMax } = limits
-  const tooLarge = isTooLarge({ maxFieldBytes: fields[0]?.bytes ?? 0, totalBytes })
   return {
     total_bytes: totalBytes,
-    total_bytes_max: totalBytesMax,
-    field_bytes_max: fieldBytesMax,
-    too_large: tooLarge,
+    total_bytes_max: limits.groundingTotalBytesMax,
+    field_bytes_max: limits.groundingFieldBytesMax,
+    too_large: isTooLarge({ maxFieldBytes: fields[0]?.bytes ?? 0, totalBytes }),
     fields,
   }
 }

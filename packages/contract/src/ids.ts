@@ -8,7 +8,6 @@ export const idPrefixes = {
   job: 'acg',
   offer: 'off',
   artifact: 'art',
-  artifactVersion: 'artv',
   knowledgeFile: 'file',
   workspace: 'ws',
   user: 'usr',
