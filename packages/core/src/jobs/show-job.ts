@@ -1,4 +1,5 @@
 import { isId, type JobErrorCode, type JobState, reproducibilityCardSchema } from '@adcopy/contract'
+import type { Prisma } from '@adcopy/db'
 import { permit, visible } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -25,24 +26,6 @@ export interface JobView {
   attempts: number | null
 }
 
-interface JobRecord {
-  id: string
-  workspaceId: string
-  state: string
-  platform: string
-  awarenessLevel: string
-  copyLength: string
-  offerVersion: { offerId: string } | null
-  createdAt: Date
-  startedAt: Date | null
-  completedAt: Date | null
-  deadlineAt: Date
-  errorCode: string | null
-  failedChecks: string[]
-  artifact: { id: string; versions: ReadonlyArray<{ card: unknown }> } | null
-  due: { attempts: number } | null
-}
-
 export const jobViewColumns = {
   id: true,
   workspaceId: true,
@@ -59,7 +42,9 @@ export const jobViewColumns = {
   failedChecks: true,
   artifact: { select: { id: true, versions: { select: { card: true }, where: { number: 1 } } } },
   due: { select: { attempts: true } },
-} as const
+} as const satisfies Prisma.JobSelect
+
+type JobRecord = Prisma.JobGetPayload<{ select: typeof jobViewColumns }>
 
 export function toJobView(row: JobRecord): JobView {
   return {
