@@ -149,8 +149,7 @@ async function run<Row extends pg.QueryResultRow>(
     const result = await pool.query<Row>({ ...statement, values: [...values] })
     return result.rows
   } catch (error) {
-    const constraint =
-      error instanceof pg.DatabaseError && error.constraint !== undefined ? error.constraint : undefined
+    const constraint = error instanceof pg.DatabaseError ? error.constraint : undefined
     throw new DatabaseError(errorCode(error), constraint)
   }
 }

@@ -1,5 +1,4 @@
-import type { Role } from '@adcopy/contract'
-import { roles } from '@adcopy/contract'
+import { roles, type Role } from '@adcopy/contract'
 import type { Actor, Ctx, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 

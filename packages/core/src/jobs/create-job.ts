@@ -1,7 +1,7 @@
 import { carries, idempotencyKeyPattern, limits, type CreateJobInput, type Job } from '@adcopy/contract'
 import { acceptJob, type Accepted } from '@adcopy/db'
 import { entitle } from '../access/entitle.ts'
-import type { Call, WorkspaceActor } from '../context.ts'
+import type { Call, Ctx, WorkspaceActor } from '../context.ts'
 import { invalidRequest, Problem, type MonthUnits } from '../problem.ts'
 import { assertExhaustive } from '../support/assert-exhaustive.ts'
 import { newId } from '../support/ids.ts'
@@ -58,7 +58,7 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
 }
 
 async function answer(
-  { deps, actor }: Call<never, WorkspaceActor>['ctx'],
+  { deps, actor }: Ctx<WorkspaceActor>,
   request: CreateJobInput,
   accepted: Accepted,
 ): Promise<AcceptedJob> {

@@ -1,5 +1,4 @@
-import { readPace, type Database } from '@adcopy/db'
-import type { JobRow } from '@adcopy/db'
+import { readPace, type Database, type JobRow } from '@adcopy/db'
 
 /** The durations of recent jobs are read in the background, so that no request waits for them. */
 export interface Pace {

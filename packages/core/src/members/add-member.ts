@@ -1,7 +1,7 @@
 import { emailSchema, type Role } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { invalidRequest } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
@@ -31,7 +31,7 @@ export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ user
       create: { id: newId('user'), email, name: input.name ?? email.slice(0, email.indexOf('@')) },
     })
     const current = await tx.membership.findFirst({ where: { workspaceId, userId: user.id, removedAt: null } })
-    if (current !== null) throw new Problem('invalid_request', { errors: [{ detail: 'is a member already' }] })
+    if (current !== null) throw invalidRequest({ detail: 'is a member already' })
     const membershipId = newId('membership')
     await tx.membership.create({ data: { id: membershipId, workspaceId, userId: user.id, role } })
     await audit(tx, ctx.actor, { workspaceId, action: 'member.add', target: user.id, details: { role } })

@@ -9,14 +9,11 @@ const secretCharacters = 30
 const checksumCharacters = 6
 const form = /^(acp_|aca_|acr_)[0-9A-Za-z]{36}$/
 
-export interface StoredToken {
+export interface MintedToken {
+  token: string
   hash: Buffer
   prefix: string
   lastFour: string
-}
-
-export interface MintedToken extends StoredToken {
-  token: string
 }
 
 export type ParsedToken = { kind: 'personal'; hash: Buffer } | { kind: 'oauth' }
