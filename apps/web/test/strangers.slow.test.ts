@@ -98,6 +98,19 @@ test('a member sends 10 MiB at most outside of uploads, and two large bodies at 
   for (const { socket } of slow) socket.destroy()
 })
 
+test('a member whose connections end during the look-up of the session keeps both large bodies', async () => {
+  const { origin } = fixture.web
+  const cookie = await sessionCookie(origin, tenant)
+  const headers = [`Cookie: ${cookie}`, `Origin: ${origin}`, 'Connection: close', 'Content-Length: 100000']
+  for (let count = 0; count < 4; count += 1) {
+    const { socket, ended } = post('/api/trpc/adCopy.createJob', headers, Buffer.alloc(0))
+    socket.write('', () => socket.destroy())
+    await ended
+  }
+  const whole = post('/api/trpc/adCopy.createJob', headers, Buffer.alloc(100_000, 'x'))
+  expect(await whole.ended).toMatch(/^HTTP\/1\.1 4(?!29)/)
+})
+
 test('a connection that pipelines thousands of pages ends, and delays others by little', async () => {
   const { origin, hostname, port } = new URL(fixture.web.origin)
   const socket = connect(Number(port), hostname)

@@ -34,6 +34,8 @@ export function createStrangerGuard(findMember: FindMember) {
       return true
     }
     const member = await findMember(request)
+    // If the client left during the look-up, `response` has already emitted `close`, which would free the slot.
+    if (request.socket.destroyed) return false
     if (member !== undefined && pathOf(request).startsWith(uploads)) return true
     if (member === undefined || isChunked || bytes > memberBytesMax) {
       refuse(request, response, 413)
