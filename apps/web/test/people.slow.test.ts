@@ -77,7 +77,16 @@ describeInBrowser((on) => {
     await visitor.page.goto(link)
     await visitor.page.getByLabel('New password').fill('another long password')
     await visitor.check()
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await visitor.page.route('**/api/auth/sign-in/email', async (route) => {
+      held.resolve()
+      await release.promise
+      await route.continue()
+    })
     await visitor.page.keyboard.press('Enter')
+    await held.promise
+    expect(await visitor.page.getByText('This link does not open anything').count()).toBe(0)
+    release.resolve()
     await visitor.page.waitForURL(`**/workspaces/${workspaceId}`)
     await mine.page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first().waitFor()
   })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 type Kind = 'join' | 'new-password'
 
@@ -13,7 +13,7 @@ const never = () => () => undefined
  * address bar to the tab's session storage, so that the page still works after a reload or a sign-in.
  */
 export function useLinkSecret(kind: Kind): string | undefined {
-  const read = () => given() || (sessionStorage.getItem(keyOf(kind)) ?? '')
+  const [read] = useState(() => createRead(kind))
   const secret = useSyncExternalStore<string | undefined>(never, read, () => undefined)
   useEffect(() => {
     if (given() === '') return
@@ -21,6 +21,12 @@ export function useLinkSecret(kind: Kind): string | undefined {
     history.replaceState(history.state, '', location.pathname)
   }, [kind])
   return secret
+}
+
+/** Reads the secret once, so that the page keeps it after {@link forgetLinkSecret} has removed it from the storage. */
+function createRead(kind: Kind): () => string {
+  let secret: string | undefined
+  return () => (secret ??= given() || (sessionStorage.getItem(keyOf(kind)) ?? ''))
 }
 
 export function forgetLinkSecret(kind: Kind): void {
