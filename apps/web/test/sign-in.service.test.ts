@@ -180,6 +180,7 @@ test.each([
   ['POST', '/update-user'],
   ['POST', '/delete-user'],
   ['POST', '/change-email'],
+  ['GET', '/get-session'],
   ['GET', '/list-sessions'],
   ['GET', '/error'],
   ['POST', '//sign-in/email'],

@@ -8,7 +8,7 @@ import { isSameOrigin } from './same-origin.ts'
 import { services } from './services.ts'
 import { endCurrentSession } from './session.ts'
 
-const open = new Set(['POST /sign-in/email', 'POST /sign-out', 'GET /get-session'])
+const open = new Set(['POST /sign-in/email', 'POST /sign-out'])
 const bodyBytesMax = 8 * 1024
 
 /** Runs better-auth's handler with a limit on the body size and a limit on password guesses. */
@@ -22,7 +22,6 @@ export async function handleAuth(request: Request): Promise<Response> {
   headers.delete(clientAddressHeader)
   const address = clientAddress(headers.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS)
   if (address !== undefined) headers.set(clientAddressHeader, address)
-  if (request.method === 'GET') return sessions.handler(new Request(request.url, { headers }))
   const body = await readBody(request)
   if (body === undefined) return refuse(413, 'The body is too large')
   if (operation === 'POST /sign-in/email') return signIn(request.url, headers, body, address)
