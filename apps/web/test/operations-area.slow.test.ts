@@ -67,6 +67,16 @@ describeInBrowser((on) => {
     await page.getByText(/\(operator\) changed the workspace: billing frozen\./).waitFor()
   })
 
+  test('a page that a link of the navigation opens closes the navigation on a phone', async () => {
+    const { page } = await on.open(operator)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/operations')
+    await page.getByRole('button', { name: 'Navigation' }).click()
+    await page.locator('#navigation').getByRole('link', { name: 'Health' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Health' }).waitFor()
+    expect(await page.locator('#navigation').isVisible()).toBe(false)
+  })
+
   test('the area closes at the next call once the role is gone', async () => {
     const visit = await on.open(operator)
     await visit.page.goto('/operations/health')

@@ -1,7 +1,7 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
-import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import classes from './page-link.module.css'
 
 /** A skeleton appears only if a page takes longer than this to load. */
@@ -23,11 +23,16 @@ function watch(watcher: () => void): () => void {
 /** A link that loads its page only when it is followed, because the server would render each prefetched page. */
 export function PageLink({ children, ...link }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   return (
-    <Link prefetch={false} {...link}>
+    <Link prefetch={false} onClick={closePopover} {...link}>
       {children}
       <Pending />
     </Link>
   )
+}
+
+/** Next keeps a layout that both pages share. A popover in it would stay open over the next page. */
+function closePopover({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover()
 }
 
 function Pending() {

@@ -26,22 +26,16 @@ export function Navigation({ workspaceId, role, hasDocuments }: NavigationProps)
             key={path}
             href={home + path}
             className={classes.link}
-            onClick={closeOnPhone}
             aria-current={isCurrent(path) ? 'page' : undefined}
           >
             {label}
           </PageLink>
         ))}
       {hasDocuments && (
-        <PageLink href="/docs" className={classes.link} onClick={closeOnPhone}>
+        <PageLink href="/docs" className={classes.link}>
           API documents
         </PageLink>
       )}
     </nav>
   )
-}
-
-function closeOnPhone(): void {
-  const popover = document.getElementById('navigation')
-  if (popover?.matches(':popover-open') === true) popover.hidePopover()
 }
