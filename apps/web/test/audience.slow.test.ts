@@ -59,6 +59,8 @@ describeInBrowser((on) => {
     const { avatar_id: avatarId } = await verbs.addAvatar({ ctx, input: { ...input, avatar: { name: 'Commuter' } } })
     const visit = await on.open(owner)
     const { page } = visit
+    const reader = await on.open(owner)
+    await reader.page.goto(`${pathOf(owner)}/avatars/${avatarId}`)
     await page.goto(`${pathOf(owner)}/avatars/${avatarId}`)
     await page.getByLabel('Description').fill('my words')
     const [stored] = await verbs.listAvatars({ ctx, input })
@@ -70,6 +72,10 @@ describeInBrowser((on) => {
     await verbs.removeAvatar({ ctx, input: { avatarId } })
     await page.getByText('This avatar was removed').waitFor()
     expect(await page.getByLabel('Description').inputValue()).toBe('my words')
+    await reader.page.getByText('This avatar was removed').waitFor()
+    expect(await reader.page.getByLabel('Name').inputValue()).toBe('Commuter')
+    expect(await reader.page.getByRole('heading', { level: 1 }).textContent()).toBe('Commuter')
+    expect(await reader.page.getByRole('button', { name: /Save|Remove/ }).count()).toBe(0)
   }, 60_000)
 
   test('a viewer reads the audience and cannot change it', async () => {

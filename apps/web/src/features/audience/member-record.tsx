@@ -2,6 +2,7 @@ import { sumMeter, utf8Bytes, limits, type MeteredField } from '@adcopy/contract
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import type { SentError } from '../../components/problem-words.ts'
@@ -41,11 +42,15 @@ export function MemberRecord(props: MemberRecordProps) {
   const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: props.meter }))
   const others = meter.fields.filter((field) => field.part !== part || field.index !== place)
   const home = `/workspaces/${workspaceId}/audience`
-  const name = [stored?.content[titleField] ?? ''].flat().join(' ')
+  // If another member removes the record, the page still shows its last version.
+  const [last, setLast] = useState(stored ?? empty)
+  if (stored && stored.version !== last.version) setLast(stored)
+  const shown = stored ?? last
+  const name = [shown.content[titleField] ?? ''].flat().join(' ')
   return (
     <Stack>
       <Title order={1} dir="auto">
-        {stored === null ? `New ${word}` : name || `Removed ${word}`}
+        {stored === null ? `New ${word}` : name}
       </Title>
       <ErrorAlert error={props.error} />
       {stored === undefined && (
@@ -58,8 +63,8 @@ export function MemberRecord(props: MemberRecordProps) {
         <RecordForm
           fields={fields}
           kind={kind}
-          stored={stored ?? empty}
-          canEdit={canEdit}
+          stored={shown}
+          canEdit={canEdit && stored !== undefined}
           saveLabel={stored === null ? `Create ${word}` : `Save ${word}`}
           save={async (content, basedOn) => {
             if (place !== null) return props.update(content, basedOn ?? '')
@@ -67,7 +72,7 @@ export function MemberRecord(props: MemberRecordProps) {
             router.replace(home)
             return ''
           }}
-          reread={async () => (await props.reread()) ?? empty}
+          reread={async () => (await props.reread()) ?? last}
           renderAside={(draft) => <GroundingPanel meter={sumMeter([...others, ...measure(part, draft)])} />}
         />
       )}
