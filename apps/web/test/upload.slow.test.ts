@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -113,6 +114,16 @@ function beginUpload(own: { workspaceId: string; cookie: string }) {
   request.write(Buffer.alloc(64 * 1024))
   return request
 }
+
+test('a file that the disk does not take is not called incomplete', async () => {
+  const limit = (bytes: string) => execFileSync('prlimit', ['--pid', String(fixture.web.pid), `--fsize=${bytes}`])
+  limit('100000:unlimited')
+  try {
+    expect((await upload({ content: Buffer.alloc(1024 * 1024) })).status).toBe(503)
+  } finally {
+    limit('unlimited')
+  }
+})
 
 test('a lost connection stores nothing and leaves no file behind, and no more than eight wait for a slow client', async () => {
   const owner = await fixture.tenant({ role: 'editor' })

@@ -11,7 +11,7 @@ class TooLarge extends Error {}
 /**
  * The body goes to a temporary file, so that a slow upload occupies disk space but no memory. The file is deleted when
  * `work` ends. Returns `too_large` if the body has more than `bytesMax` bytes, and `incomplete` if the connection
- * breaks.
+ * breaks. Throws if the file cannot be written.
  */
 export async function receiveFile<T>(
   request: Request,
@@ -26,7 +26,10 @@ export async function receiveFile<T>(
       const body = Readable.from(request.body ?? [])
       await pipeline(body, boundedBy(bytesMax), createWriteStream(path, { mode: 0o600 }))
     } catch (error) {
-      return error instanceof TooLarge ? 'too_large' : 'incomplete'
+      if (error instanceof TooLarge) return 'too_large'
+      // Errors of the file system name a system call. The error of a broken connection does not.
+      if (error instanceof Error && 'syscall' in error) throw error
+      return 'incomplete'
     }
     return await work(await openAsBlob(path))
   } finally {
