@@ -228,6 +228,8 @@ describeInBrowser((on) => {
     const stranger = await sessionCookie(on.fixture.web.origin, await on.fixture.tenant())
     expect((await fetch(`${url}xlsx`, { headers: { cookie: stranger } })).status).toBe(404)
     expect((await fetch(`${url}xlsx`)).status).toBe(401)
+    const unreadable = `${on.fixture.web.origin}/api/export/%00?format=json&artifact=${artifactId}`
+    expect((await fetch(unreadable, { headers: { cookie } })).status).toBe(404)
   })
 
   test('the artifacts chosen in the list of jobs, over its pages too, are one file', async () => {

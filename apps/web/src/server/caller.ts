@@ -1,11 +1,11 @@
 import 'server-only'
 import { createAppCaller, Problem, type RouterContext } from '@adcopy/core'
-import type { ProblemCode } from '@adcopy/contract'
+import { isId, type ProblemCode } from '@adcopy/contract'
 import { services } from './services.ts'
 
 export async function memberContext(workspaceId: string, userId: string): Promise<RouterContext | undefined> {
   const { core } = services()
-  const actor = await core.findMember(workspaceId, userId)
+  const actor = isId('workspace', workspaceId) ? await core.findMember(workspaceId, userId) : undefined
   return actor === undefined ? undefined : { ...core.as(actor), reply: {} }
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { isId } from '@adcopy/contract'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '../components/problem-notice.tsx'
@@ -10,7 +9,6 @@ import { requireUser, workspacesOf } from './session.ts'
 /** Shows the "not found" page if the workspace does not exist or the signed-in user is not a member. */
 export async function loadWorkspace(workspaceId: string) {
   const user = await requireUser()
-  if (!isId('workspace', workspaceId)) notFound()
   const [workspaces, caller] = await Promise.all([workspacesOf(user.id), memberCaller(workspaceId, user.id)])
   const workspace = workspaces.find((other) => other.workspaceId === workspaceId)
   if (workspace === undefined || caller === undefined) notFound()

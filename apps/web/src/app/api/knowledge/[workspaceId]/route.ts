@@ -1,4 +1,4 @@
-import { isId, knowledgeRefusals, limits, problems } from '@adcopy/contract'
+import { knowledgeRefusals, limits, problems } from '@adcopy/contract'
 import { Problem } from '@adcopy/core'
 import { memberCaller } from '../../../../server/caller.ts'
 import { receiveFile } from '../../../../server/receive-file.ts'
@@ -24,7 +24,7 @@ export async function POST(request: Request, { params }: UploadContext): Promise
   const { workspaceId } = await params
   const user = await sessionUser(headers)
   if (user === undefined) return refuse(401, 'Your session has ended.')
-  const caller = isId('workspace', workspaceId) ? await memberCaller(workspaceId, user.id) : undefined
+  const caller = await memberCaller(workspaceId, user.id)
   if (caller === undefined) return refuse(404, problems.not_found.detail)
   const name = nameOf(headers.get('x-file-name'))
   if (name === undefined) return refuse(400, knowledgeRefusals.bad_name)
