@@ -77,6 +77,23 @@ describeInBrowser((on) => {
     expect(await page.locator('#navigation').isVisible()).toBe(false)
   })
 
+  test('an allocation that another operator sets replaces the number on an open page', async () => {
+    const { workspaceId } = await on.fixture.tenant({ name: 'Of two operators', allocation: 5 })
+    const { page } = await on.open(operator)
+    await page.goto('/operations')
+    const allocation = page.getByLabel('Allocation of Of two operators')
+    await allocation.fill('6')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Of two operators' })
+      .getByRole('button', { name: 'Save' })
+      .click()
+    await page.getByText('Workspace changed.').first().waitFor()
+    const ctx = on.fixture.core.as({ kind: 'operator', name: 'console' })
+    await verbs.setWorkspace({ ctx, input: { workspaceId, allocation: 7 } })
+    await expect.poll(() => allocation.inputValue(), { timeout: 15_000 }).toBe('7')
+  })
+
   test('the area closes at the next call once the role is gone', async () => {
     const visit = await on.open(operator)
     await visit.page.goto('/operations/health')

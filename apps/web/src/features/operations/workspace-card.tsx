@@ -25,7 +25,8 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
   const set = useAct(trpc.operations.setWorkspace.mutationOptions(), { said: 'Workspace changed.' })
   const invite = useAct(trpc.operations.inviteAdmin.mutationOptions())
   const { workspace_id: workspaceId, name, allocation } = workspace
-  const [units, setUnits] = useState(allocation === null ? '' : String(allocation))
+  const [typed, setTyped] = useState<string>()
+  const units = typed ?? (allocation === null ? '' : String(allocation))
   const wanted = units.trim() === '' ? null : Number(units)
   const isValid = wanted === null || (/^\d{1,10}$/.test(units.trim()) && wanted <= unitsMax)
   const isFrozen = workspace.billing === 'frozen'
@@ -60,7 +61,11 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
             disabled={set.isPending}
             onChange={(event) => set.mutate({ workspaceId, accessEnabled: event.currentTarget.checked })}
           />
-          <Form onSubmit={() => isValid && set.mutate({ workspaceId, allocation: wanted })}>
+          <Form
+            onSubmit={() =>
+              isValid && set.mutate({ workspaceId, allocation: wanted }, { onSuccess: () => setTyped(undefined) })
+            }
+          >
             <Group align="flex-end" gap="xs">
               <TextInput
                 label="Allocation a month"
@@ -69,7 +74,7 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
                 placeholder="Not set"
                 w={160}
                 value={units}
-                onChange={(event) => setUnits(event.currentTarget.value)}
+                onChange={(event) => setTyped(event.currentTarget.value)}
                 error={isValid ? null : 'Whole units, or empty'}
               />
               <Button type="submit" variant="default" disabled={!isValid || wanted === allocation}>
