@@ -63,6 +63,25 @@ describeInBrowser((on) => {
     expect(await own.getByRole('button', { name: 'Leave' }).count()).toBe(0)
   })
 
+  test('an admin who gives up the role loses its controls, and one who leaves lands on another page', async () => {
+    const first = await on.fixture.tenant({ role: 'admin' })
+    const [second, third] = [await on.fixture.colleague(first, 'admin'), await on.fixture.colleague(first, 'admin')]
+    const { page } = await on.open(second)
+    const own = page.getByRole('listitem').filter({ hasText: '(you)' })
+    await page.goto(pathOf(second, 'members'))
+    await page.getByRole('button', { name: 'Make a link' }).waitFor()
+    await own.getByRole('combobox').selectOption('editor')
+    await page.getByText('Admins of the workspace invite people and change roles.').waitFor()
+    expect(await page.getByRole('button', { name: /^(Make a link|Reset password|Remove|Leave)$/ }).count()).toBe(0)
+
+    const leaving = await on.open(third)
+    await leaving.page.goto(pathOf(third, 'members'))
+    const row = leaving.page.getByRole('listitem').filter({ hasText: '(you)' })
+    await row.getByRole('button', { name: 'Leave' }).click()
+    await leaving.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await leaving.page.waitForURL((url) => !url.pathname.startsWith(`/workspaces/${first.workspaceId}`))
+  })
+
   test('a reset link sets a password once, and the session that was open asks to sign in', async () => {
     const person = await on.fixture.tenant({ role: 'admin' })
     const { workspaceId } = person

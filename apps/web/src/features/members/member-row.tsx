@@ -64,7 +64,10 @@ export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
                 children: 'Their tokens stop working for ever. Copy, files and review links that they made stay.',
                 confirm: 'Remove',
               }}
-              act={() => remove.mutateAsync({ email })}
+              act={async () => {
+                await remove.mutateAsync({ email })
+                if (member.is_you) location.assign('/')
+              }}
             />
             {member.resettable && (
               <ConfirmButton

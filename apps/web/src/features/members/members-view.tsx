@@ -16,7 +16,7 @@ interface MembersViewProps {
 export function MembersView({ initial, initialInvitations }: MembersViewProps) {
   const trpc = useTRPC()
   const { data: members, error } = useQuery(trpc.members.list.queryOptions(undefined, { initialData: initial }))
-  const isAdmin = initialInvitations !== null
+  const isAdmin = initialInvitations !== null && members.some(({ is_you, role }) => is_you && role === 'admin')
   const admins = members.filter(({ role }) => role === 'admin').length
   return (
     <Stack maw={860}>
@@ -33,7 +33,7 @@ export function MembersView({ initial, initialInvitations }: MembersViewProps) {
           />
         ))}
       </Stack>
-      {initialInvitations !== null && <Invitations initial={initialInvitations} />}
+      {isAdmin && <Invitations initial={initialInvitations} />}
     </Stack>
   )
 }
