@@ -95,6 +95,17 @@ describeInBrowser((on) => {
     60_000,
   )
 
+  test('a check of the brief that cannot be loaded is reported, and the brief stays', async () => {
+    const { page } = await on.open(admin)
+    await page.goto(`${home()}/playground`, { waitUntil: 'networkidle' })
+    const brief = page.getByRole('textbox', { name: 'Brief', exact: true })
+    await brief.fill(words)
+    await page.route('**/_next/static/**', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Create the job' }).click()
+    await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor()
+    expect(await brief.inputValue()).toBe(words)
+  })
+
   test('a page that a link leads to is announced while it loads', async () => {
     const { page } = await on.open(admin)
     await page.goto(home())

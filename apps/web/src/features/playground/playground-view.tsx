@@ -23,6 +23,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { PageLink } from '../../components/page-link.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
+import type { SentError } from '../../components/problem-words.ts'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { useUnsaved } from '../../components/use-unsaved.ts'
@@ -71,7 +72,9 @@ export function PlaygroundView(props: PlaygroundViewProps) {
     mutationFn: send,
     onSuccess: (job) => router.push(`/workspaces/${workspaceId}/jobs/${job.id}`),
   })
+  const [failure, setFailure] = useState<SentError | null>(null)
   async function submit() {
+    setFailure(null)
     const { findFaults } = await import('./find-faults.ts')
     const faults = findFaults(bodyOf(values))
     if (Object.keys(faults).length === 0) create.mutate(bodyOf(values))
@@ -90,7 +93,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
         </Alert>
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <Form onSubmit={form.onSubmit(() => void submit())}>
+        <Form onSubmit={form.onSubmit(() => void submit().catch(setFailure))}>
           <Stack>
             <Text size="sm">
               A job here is a job of the API: it spends one unit of the month&rsquo;s allocation.{' '}
@@ -146,7 +149,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
                 router.replace(`?offer=${event.currentTarget.value}`, { scroll: false })
               }}
             />
-            <ErrorAlert error={create.error} />
+            <ErrorAlert error={failure ?? create.error} />
             <Group>
               <Button type="submit" loading={create.isPending} disabled={!mayCreate || left === 0}>
                 Create the job
