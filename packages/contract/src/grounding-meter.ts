@@ -30,11 +30,11 @@ type Fact = Readonly<Partial<Record<string, string | readonly string[]>>>
 export function meterGrounding(grounding: Grounding, offer: OfferContent | null = null): GroundingMeter {
   const facts = brandBriefLines(grounding.brand_brief)
   const fields = [
-    ...metered('brand_profile', [grounding.profile]),
-    ...metered('brand_brief', [{ facts }]),
-    ...metered('avatars', grounding.avatars),
-    ...metered('think_reports', grounding.think_reports),
-    ...metered('offer', offer === null ? [] : [offer]),
+    ...meterFields('brand_profile', [grounding.profile]),
+    ...meterFields('brand_brief', [{ facts }]),
+    ...meterFields('avatars', grounding.avatars),
+    ...meterFields('think_reports', grounding.think_reports),
+    ...meterFields('offer', offer === null ? [] : [offer]),
   ]
   return sumMeter(fields)
 }
@@ -52,7 +52,8 @@ export function sumMeter(measured: readonly MeteredField[]): GroundingMeter {
   }
 }
 
-function metered(part: MeteredField['part'], facts: readonly Fact[]): MeteredField[] {
+/** Returns the fields that are not empty. */
+export function meterFields(part: MeteredField['part'], facts: readonly Fact[]): MeteredField[] {
   return facts.flatMap((fact, index) =>
     Object.entries(fact).flatMap(([field, value]) => {
       const text = [value ?? []].flat().join('\n')

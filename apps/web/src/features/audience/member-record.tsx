@@ -1,4 +1,4 @@
-import { sumMeter, utf8Bytes, limits, type MeteredField } from '@adcopy/contract'
+import { meterFields, sumMeter } from '@adcopy/contract'
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
@@ -73,7 +73,7 @@ export function MemberRecord(props: MemberRecordProps) {
             return ''
           }}
           reread={async () => (await props.reread()) ?? last}
-          renderAside={(draft) => <GroundingPanel meter={sumMeter([...others, ...measure(part, draft)])} />}
+          renderAside={(draft) => <GroundingPanel meter={sumMeter([...others, ...meterFields(part, [draft])])} />}
         />
       )}
       {canEdit && stored !== null && stored !== undefined && (
@@ -94,11 +94,4 @@ export function MemberRecord(props: MemberRecordProps) {
       )}
     </Stack>
   )
-}
-
-function measure(part: MeteredField['part'], draft: RecordContent): MeteredField[] {
-  return Object.entries(draft).flatMap(([field, value]) => {
-    const bytes = utf8Bytes([value ?? []].flat().join('\n'))
-    return bytes === 0 ? [] : [{ part, index: -1, field, bytes, over: bytes > limits.groundingFieldBytesMax }]
-  })
 }

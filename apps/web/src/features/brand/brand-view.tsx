@@ -1,6 +1,6 @@
 'use client'
 
-import { meterGrounding, sumMeter, type BrandProfile } from '@adcopy/contract'
+import { meterFields, sumMeter, type BrandProfile } from '@adcopy/contract'
 import { Stack, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
@@ -8,7 +8,6 @@ import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { GroundingPanel } from '../grounding/grounding-panel.tsx'
 import { RecordForm } from '../records/record-form.tsx'
-import type { RecordContent } from '../records/record-fields.ts'
 import type { StoredRecord } from '../records/use-record.ts'
 import { brandFields } from './brand-fields.ts'
 
@@ -48,7 +47,9 @@ export function BrandView({ initial, canEdit }: BrandViewProps) {
           reread={async () =>
             toStored(await queryClient.fetchQuery({ ...trpc.brand.read.queryOptions(), staleTime: 0 }))
           }
-          renderAside={(draft) => <GroundingPanel meter={sumMeter([...others, ...profileFields(draft)])} />}
+          renderAside={(draft) => (
+            <GroundingPanel meter={sumMeter([...others, ...meterFields('brand_profile', [draft])])} />
+          )}
         />
       )}
     </Stack>
@@ -57,9 +58,4 @@ export function BrandView({ initial, canEdit }: BrandViewProps) {
 
 function toStored(brand: Outputs['brand']['read']): StoredRecord {
   return brand === null ? { content: {}, version: null } : { content: brand.profile, version: brand.version }
-}
-
-function profileFields(draft: RecordContent) {
-  const profile = { name: '', description: '', ...draft } as BrandProfile
-  return meterGrounding({ version: 1, profile, brand_brief: [], avatars: [], think_reports: [] }).fields
 }

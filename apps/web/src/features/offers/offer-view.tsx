@@ -1,6 +1,6 @@
 'use client'
 
-import { meterGrounding, sumMeter, type GroundingMeter, type OfferContent } from '@adcopy/contract'
+import { meterFields, sumMeter, type GroundingMeter, type OfferContent } from '@adcopy/contract'
 import { Alert, Badge, Button, Group, Stack, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
@@ -63,16 +63,9 @@ export function OfferAside({ draft, meter }: { draft: RecordContent; meter: Pick
   return (
     <Stack>
       <OfferFacts draft={draft} />
-      <GroundingPanel meter={sumMeter([...meter.fields, ...offerMeter(draft)])} />
+      <GroundingPanel meter={sumMeter([...meter.fields, ...meterFields('offer', [draft])])} />
     </Stack>
   )
-}
-
-const nothing = { name: '', description: '' }
-
-function offerMeter(draft: RecordContent) {
-  const grounding = { version: 1, profile: nothing, brand_brief: [], avatars: [], think_reports: [] } as const
-  return meterGrounding({ ...grounding, brand_brief: [], avatars: [], think_reports: [] }, draft as OfferContent).fields
 }
 
 function toStored({ content, version }: Offer): StoredRecord {
