@@ -30,7 +30,6 @@ export interface Schema {
 export interface Header {
   $ref?: string
   description?: string
-  required?: boolean
   schema?: Schema
 }
 
@@ -56,7 +55,6 @@ export interface Parameter {
 
 export interface Operation {
   operationId: string
-  tags: string[]
   summary: string
   description: string
   parameters?: Parameter[]
@@ -66,7 +64,6 @@ export interface Operation {
 
 interface Document {
   info: { title: string; version: string; description: string }
-  tags: Array<{ name: string; description: string }>
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>

@@ -3,14 +3,7 @@ import { graphemes } from '../../components/words.ts'
 /** Approximate lengths at which placements cut texts, as of 2026. The platforms publish no exact rule. */
 export const placements = [
   { id: 'facebook_mobile', name: 'Facebook feed, mobile', platform: 'facebook', text: 125, headline: 40 },
-  {
-    id: 'facebook_desktop',
-    name: 'Facebook feed, desktop',
-    platform: 'facebook',
-    text: 300,
-    headline: 40,
-    cta: 'link',
-  },
+  { id: 'facebook_desktop', name: 'Facebook feed, desktop', platform: 'facebook', text: 300, headline: 40 },
   { id: 'instagram_feed', name: 'Instagram feed', platform: 'instagram', text: 125, headline: 40 },
   { id: 'reels', name: 'Reels', platform: 'instagram', text: 72, headline: 40 },
 ] as const
