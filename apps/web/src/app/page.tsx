@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import classes from '../components/light.module.css'
 import { Notice } from '../components/notice.tsx'
+import { PageLink } from '../components/page-link.tsx'
 import { AccountMenu } from '../components/shell/account-menu.tsx'
 import { Frame } from '../components/shell/frame.tsx'
 import { labelOf } from '../components/words.ts'
@@ -22,9 +22,9 @@ export default async function Home() {
             Ask an administrator to add <strong>{user.email}</strong> to a workspace, then open this page again.
           </p>
           {(await isOperator(user.id)) && (
-            <Link className={classes.button} href="/operations" prefetch={false}>
+            <PageLink className={classes.button} href="/operations">
               Open the operations area
-            </Link>
+            </PageLink>
           )}
         </Notice>
       ) : (
@@ -33,9 +33,9 @@ export default async function Home() {
           <ul className={classes.stack}>
             {workspaces.map(({ workspaceId, name, role }) => (
               <li key={workspaceId} className={`${classes.card} ${classes.row}`}>
-                <Link className={classes.link} href={`/workspaces/${workspaceId}`} dir="auto">
+                <PageLink className={classes.link} href={`/workspaces/${workspaceId}`} dir="auto">
                   {name}
-                </Link>
+                </PageLink>
                 <span className={classes.dimmed}>{labelOf(role)}</span>
               </li>
             ))}

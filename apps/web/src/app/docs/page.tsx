@@ -2,6 +2,7 @@ import { problems } from '@adcopy/contract'
 import Link from 'next/link'
 import light from '../../components/light.module.css'
 import { Marked } from '../../components/marked.tsx'
+import { PageLink } from '../../components/page-link.tsx'
 import { Frame } from '../../components/shell/frame.tsx'
 import { limitRows, listOffersSample, pollingSteps, quickStart } from '../../features/api-reference/guides.ts'
 import classes from '../../features/api-reference/reference.module.css'
@@ -24,7 +25,7 @@ export default function DocsPage() {
         <p>
           Send a short brief, get Facebook or Instagram copy that rests on your workspace&rsquo;s brand. You need the
           address of the API and a personal API token of your workspace, here <code>API</code> and <code>TOKEN</code>.{' '}
-          <Link href="/docs/api">Every operation, field and answer</Link>. For machines:{' '}
+          <PageLink href="/docs/api">Every operation, field and answer</PageLink>. For machines:{' '}
           <Link href="/docs/openapi.json" prefetch={false}>
             openapi.json
           </Link>{' '}
@@ -78,7 +79,7 @@ export default function DocsPage() {
               {Object.entries(problems).map(([code, { status, when, remedy }]) => (
                 <tr key={code}>
                   <th scope="row">
-                    <Link href={`/problems/${code}`}>{code}</Link>
+                    <PageLink href={`/problems/${code}`}>{code}</PageLink>
                   </th>
                   <td>{status}</td>
                   <td>

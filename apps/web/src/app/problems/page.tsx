@@ -1,7 +1,7 @@
 import { problemCodes, problems } from '@adcopy/contract'
-import Link from 'next/link'
 import classes from '../../components/light.module.css'
 import { Marked } from '../../components/marked.tsx'
+import { PageLink } from '../../components/page-link.tsx'
 import { Frame } from '../../components/shell/frame.tsx'
 
 export const metadata = { title: 'Problems' }
@@ -18,9 +18,9 @@ export default function ProblemsPage() {
         <ul className={classes.stack}>
           {problemCodes.map((code) => (
             <li key={code} className={`${classes.card} ${classes.row}`}>
-              <Link className={classes.link} href={`/problems/${code}`} prefetch={false}>
+              <PageLink className={classes.link} href={`/problems/${code}`}>
                 {problems[code].title}
-              </Link>
+              </PageLink>
               <span className={classes.dimmed}>
                 <code className={classes.code}>{code}</code> {problems[code].status}
               </span>

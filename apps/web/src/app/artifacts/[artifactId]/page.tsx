@@ -1,8 +1,8 @@
 import { draftNoticeOf } from '@adcopy/contract'
 import { sentencesOfCopy } from '@adcopy/generation/sentences'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { PageLink } from '../../../components/page-link.tsx'
 import { ProblemNotice } from '../../../components/problem-notice.tsx'
 import { WorkspaceShell } from '../../../components/shell/workspace-shell.tsx'
 import { instantOf, labelOf } from '../../../components/words.ts'
@@ -91,7 +91,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
           </p>
           {version.number !== artifact.versions[0]?.number && (
             <p role="note">
-              This is not the newest version. <Link href={`/artifacts/${artifactId}`}>Open the newest</Link>
+              This is not the newest version. <PageLink href={`/artifacts/${artifactId}`}>Open the newest</PageLink>
             </p>
           )}
           <Workbench

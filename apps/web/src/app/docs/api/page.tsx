@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import light from '../../../components/light.module.css'
 import { Marked } from '../../../components/marked.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { Frame } from '../../../components/shell/frame.tsx'
 import { document, operations } from '../../../features/api-reference/document.ts'
 import { OperationView } from '../../../features/api-reference/operation-view.tsx'
@@ -17,7 +17,7 @@ export default function ReferencePage() {
     <Frame>
       <article className={`${light.stack} ${classes.page}`}>
         <p>
-          <Link href="/docs">Quick start</Link> · version {info.version}
+          <PageLink href="/docs">Quick start</PageLink> · version {info.version}
         </p>
         <h1>{info.title}: reference</h1>
         {info.description.split('\n\n').map((paragraph) => (

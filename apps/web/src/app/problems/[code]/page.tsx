@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import { problemExample, problems, type ProblemCode } from '@adcopy/contract'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import classes from '../../../components/light.module.css'
 import { Marked } from '../../../components/marked.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { Frame } from '../../../components/shell/frame.tsx'
 import { services } from '../../../server/services.ts'
 
@@ -31,9 +31,9 @@ export default async function ProblemPage({ params }: ProblemPageProps) {
     <Frame>
       <article className={`${classes.stack} ${classes.reading}`}>
         <p className={classes.dimmed}>
-          <Link className={classes.link} href="/problems">
+          <PageLink className={classes.link} href="/problems">
             Problems
-          </Link>{' '}
+          </PageLink>{' '}
           · HTTP {status}
         </p>
         <h1>{title}</h1>
