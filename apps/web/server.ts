@@ -94,7 +94,6 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     await delay(env.DRAIN_DELAY_SECONDS * 1000)
     const closed = once(server, 'close')
     server.close()
-    server.closeIdleConnections()
     await Promise.race([closed, delay(drainMsMax)])
     server.closeAllConnections()
     await app.close()
