@@ -1,4 +1,4 @@
-import type { CheckVerdict, ClaimSource } from '@adcopy/contract'
+import type { ClaimSource } from '@adcopy/contract'
 
 const labels: Record<string, string> = {
   facebook: 'Facebook',
@@ -15,10 +15,6 @@ const labels: Record<string, string> = {
 
 export function labelOf(value: string): string {
   return labels[value] ?? sentence(value)
-}
-
-export function checkName({ check }: Pick<CheckVerdict, 'check'>): string {
-  return sentence(check)
 }
 
 export function claimPlaceOf(

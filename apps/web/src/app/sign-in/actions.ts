@@ -25,7 +25,7 @@ export async function signIn(_previous: SignInState, form: FormData): Promise<Si
   if (response.status === 429) return { email, error: tooMany(response.headers.get('retry-after')) }
   if (response.status >= 500) return { email, error: 'Signing in does not work at the moment. Try again in a minute.' }
   if (!response.ok) return { email, error: 'That email address and password do not match.' }
-  await passCookies(response)
+  await passCookies(response.headers)
   redirect(safePath(form.get('next')))
 }
 
@@ -34,7 +34,7 @@ export async function signOut(): Promise<void> {
   await endCurrentSession(given)
   const sessions = await services().sessions
   const { headers: answer } = await sessions.api.signOut({ headers: given, returnHeaders: true })
-  await passCookies(new Response(null, { headers: answer }))
+  await passCookies(answer)
   redirect('/sign-in')
 }
 
@@ -61,9 +61,9 @@ async function signInRequest(email: string, password: string): Promise<Request> 
   })
 }
 
-async function passCookies(response: Response): Promise<void> {
+async function passCookies(answer: Headers): Promise<void> {
   const jar = await cookies()
-  for (const line of response.headers.getSetCookie()) {
+  for (const line of answer.getSetCookie()) {
     for (const [name, { value, ...attributes }] of parseSetCookieHeader(line)) {
       jar.set(name, decodeURIComponent(value), {
         httpOnly: attributes.httponly ?? false,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../page-link.tsx'
+import { PageArea, PageLink } from '../page-link.tsx'
 import { productName } from '../../product.ts'
 import classes from './frame.module.css'
-import { PageArea } from '../page-link.tsx'
 import { Mark } from './mark.tsx'
 
 interface FrameProps {

@@ -1,6 +1,6 @@
 import type { CheckVerdict } from '@adcopy/contract'
 import { checkMeaning } from '../../components/check-meanings.ts'
-import { checkName } from '../../components/words.ts'
+import { labelOf } from '../../components/words.ts'
 import classes from './artifact.module.css'
 
 interface ChecksProps {
@@ -36,7 +36,7 @@ function Verdicts({ verdicts }: { verdicts: readonly CheckVerdict[] }) {
     <ul className={classes.list}>
       {verdicts.map((verdict) => (
         <li key={verdict.check}>
-          <strong>{checkName(verdict)}</strong>{' '}
+          <strong>{labelOf(verdict.check)}</strong>{' '}
           <span className={classes.badge} data-color={colorOf(verdict)}>
             {verdict.passed ? 'Passed' : verdict.severity === 'hard' ? 'Failed' : 'Advice'}
           </span>

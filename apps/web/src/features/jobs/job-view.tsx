@@ -11,7 +11,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { PageLink } from '../../components/page-link.tsx'
 import { useTRPC } from '../../components/trpc.ts'
-import { checkName, instantOf, labelOf } from '../../components/words.ts'
+import { instantOf, labelOf } from '../../components/words.ts'
 import { playgroundPath } from '../playground/playground-path.ts'
 import { jobRemedies, jobStateWords } from './job-words.ts'
 
@@ -83,7 +83,7 @@ function FailedChecks({ checks }: { checks: readonly string[] }) {
       <List listStyleType="none" spacing="xs">
         {checks.map((check) => (
           <ListItem key={check}>
-            <Text fw={600}>{checkName({ check })}</Text>
+            <Text fw={600}>{labelOf(check)}</Text>
             <Text size="sm" c="dimmed">
               {checkMeaning(check) ?? 'A check of an older version.'}
             </Text>

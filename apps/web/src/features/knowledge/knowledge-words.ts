@@ -20,9 +20,6 @@ export function factsInWords(count: number): string {
   return count === 1 ? 'One fact' : `${numbers.format(count)} facts`
 }
 
-const mebibyte = 1024 * 1024
-const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
-
 export function mebibytes(bytes: number): string {
-  return tenths.format(Math.ceil((bytes / mebibyte) * 10) / 10)
+  return kibibytes(bytes / 1024)
 }

@@ -4,7 +4,7 @@ import { Anchor, Badge, Code, Group, Paper, Stack, Text, Title } from '@mantine/
 import { useQuery } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
-import { checkName, instantOf, labelOf } from '../../components/words.ts'
+import { instantOf, labelOf } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
 type Jobs = Outputs['operations']['troubledJobs']
@@ -56,7 +56,7 @@ function List({ label, jobs, workflowsUrl, none }: ListProps) {
             {job.attempts !== null && ` · leased ${job.attempts} times`}
           </Text>
           {job.failed_checks.length > 0 && (
-            <Text size="sm">Broken checks: {job.failed_checks.map((check) => checkName({ check })).join(', ')}</Text>
+            <Text size="sm">Broken checks: {job.failed_checks.map(labelOf).join(', ')}</Text>
           )}
           <Text size="sm" c="dimmed">
             <Code>{job.workspace_id}</Code>{' '}

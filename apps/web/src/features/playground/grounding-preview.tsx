@@ -27,7 +27,9 @@ export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreview
       <Title order={2}>Facts the job will use</Title>
       <Text size="sm">
         {kibibytes(meter.total_bytes)} of {kibibytes(meter.total_bytes_max)} KiB in {numbers.format(facts.length)} facts
-        {meter.fields[0] !== undefined && `; the largest field has ${kibibytes(meter.fields[0].bytes)} KiB of 16`}.
+        {meter.fields[0] !== undefined &&
+          `; the largest field has ${kibibytes(meter.fields[0].bytes)} KiB of ${kibibytes(meter.field_bytes_max)}`}
+        .
       </Text>
       {meter.too_large && (
         <Alert color="red" variant="light" title="Too large">

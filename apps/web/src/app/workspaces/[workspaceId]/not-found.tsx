@@ -1,5 +1,1 @@
-import { NotFoundNotice } from '../../../components/not-found-notice.tsx'
-
-export default function WorkspaceNotFound() {
-  return <NotFoundNotice />
-}
+export { NotFoundNotice as default } from '../../../components/not-found-notice.tsx'

@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../../components/error-alert.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
-import { checkName, instantOf } from '../../../components/words.ts'
+import { instantOf, labelOf } from '../../../components/words.ts'
 import { approvalWords } from '../approval-words.ts'
 import type { OpenPanelProps } from './panel-props.ts'
 
@@ -93,7 +93,7 @@ function FailedChecks({ checks }: { checks: Version['checks'] }) {
     <List>
       {checks.map(({ check, reason }) => (
         <ListItem key={check}>
-          <Text fw={600}>{checkName({ check })}</Text>
+          <Text fw={600}>{labelOf(check)}</Text>
           <Text size="sm" c="dimmed" dir="auto">
             {reason ?? checkMeaning(check)}
           </Text>

@@ -1,23 +1,11 @@
 'use client'
 
-import {
-  Alert,
-  Button,
-  Code,
-  Group,
-  NativeSelect,
-  Stack,
-  Table,
-  TableTbody,
-  TableTd,
-  TableTr,
-  Text,
-} from '@mantine/core'
+import { Button, Group, NativeSelect, Table, TableTbody, TableTd, TableTr, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ConfirmButton } from '../../../components/confirm-button.tsx'
-import { CopyButton } from '../../../components/copy-button.tsx'
 import { ErrorAlert } from '../../../components/error-alert.tsx'
+import { ShownOnce } from '../../../components/shown-once.tsx'
 import { useTRPC } from '../../../components/trpc.ts'
 import { useAct } from '../../../components/use-act.ts'
 import { instantOf } from '../../../components/words.ts'
@@ -60,14 +48,9 @@ export function SharePanel({ artifact, number }: OpenPanelProps) {
       </Group>
       <ErrorAlert error={create.error} />
       {create.data !== undefined && (
-        <Alert color="green" title="Copy the address now: it is shown once">
-          <Stack gap="xs">
-            <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-              {create.data.url}
-            </Code>
-            <CopyButton text={create.data.url} what="review link" />
-          </Stack>
-        </Alert>
+        <ShownOnce title="Review link" what="review link" secret={create.data.url}>
+          Copy the address now: it is not shown again.
+        </ShownOnce>
       )}
       {review_links.length > 0 && (
         <Table aria-label="Review links that have not expired">

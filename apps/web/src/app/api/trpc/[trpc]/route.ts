@@ -1,4 +1,4 @@
-import { problems, type ProblemCode } from '@adcopy/contract'
+import { problems } from '@adcopy/contract'
 import { appRouter, Problem, type RouterContext } from '@adcopy/core'
 import { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
@@ -41,7 +41,7 @@ async function handle(request: Request): Promise<Response> {
       const headers = { 'cache-control': 'no-store' }
       const [code] = codes
       return code !== undefined && codes.every((other) => other === code)
-        ? { status: statusOf(code), headers }
+        ? { status: problems[code].status, headers }
         : { headers }
     },
     onError({ error, path }) {
@@ -50,7 +50,5 @@ async function handle(request: Request): Promise<Response> {
     },
   })
 }
-
-const statusOf = (code: ProblemCode): number => problems[code].status
 
 export { handle as GET, handle as POST }
