@@ -50,8 +50,9 @@ interface Exchange {
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
   const exchanges = new WeakMap<Duplex, Exchange[]>()
-  // Connections with an HTTP-level error. They will close, and later requests on them get no response.
-  const faulty = new WeakSet<Duplex>()
+  // Connections that close because of an HTTP-level error or after their last response. Later requests on them get no
+  // response.
+  const closing = new WeakSet<Duplex>()
   const ignored = new WeakMap<Duplex, number>()
   const superseded = new WeakSet<ServerResponse>()
 
@@ -78,20 +79,30 @@ export function createServer(options: ServerOptions): Server {
   // A client may close its sending side after the request and still expect the response.
   Object.assign(server, { httpAllowHalfOpen: true })
 
+  server.on('connection', (socket) => {
+    // Node calls this method after the last response of a connection. Node's own version resets the connection if the
+    // client is still sending.
+    socket.destroySoon = () => {
+      closing.add(socket)
+      endGently(socket)
+    }
+  })
+
   /**
    * Handles the first HTTP-level error of a connection and then closes the connection. If earlier complete requests are
    * still unanswered, the client gets only their responses. If the error is in the body of a request that was already
    * answered, the client gets nothing more. Otherwise, the client gets an error response.
    */
   const refuse = (socket: Duplex, refusal: Fault) => {
-    if (faulty.has(socket)) return
-    faulty.add(socket)
+    if (closing.has(socket)) return
+    closing.add(socket)
     const all = exchanges.get(socket) ?? []
     const pending = all.filter(({ response }) => !response.writableFinished)
     const whole = pending.findLast(({ request }) => request.complete)
     const unread = all.some(({ request, response }) => !request.complete && response.headersSent)
     if (whole !== undefined) {
       whole.response.shouldKeepAlive = false
+      // Node does not close the connection itself if the headers of this response were already written.
       whole.response.once('finish', () => endGently(socket))
     } else if (unread) {
       socket.destroy() // the error is in the rest of a body that was already refused
@@ -106,8 +117,8 @@ export function createServer(options: ServerOptions): Server {
    * the server closes the connection.
    */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
-    if (faulty.has(request.socket)) return
-    faulty.add(request.socket)
+    if (closing.has(request.socket)) return
+    closing.add(request.socket)
     toNode(request, response, fault(refusal))
   }
 
@@ -115,7 +126,7 @@ export function createServer(options: ServerOptions): Server {
     const { socket } = request
     const others = (exchanges.get(socket) ?? []).filter(({ response: other }) => !other.writableFinished)
     if (others.length >= pipelinedMax) refuse(socket, { code: 'PIPELINED' })
-    if (faulty.has(socket)) {
+    if (closing.has(socket)) {
       const count = (ignored.get(socket) ?? 0) + 1
       ignored.set(socket, count)
       if (count > ignoredMax) socket.destroy()
@@ -165,7 +176,7 @@ export function createServer(options: ServerOptions): Server {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
     if (code === 'ECONNRESET') socket.destroy()
-    else if (faulty.has(socket)) return // the parser reports an error for every further packet
+    else if (closing.has(socket)) return // the parser reports an error for every further packet
     else if (socket.writable) refuse(socket, { code })
     else socket.destroy()
   })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createTenant, until } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobsPath, offersPath, rowsOf } from '../rig.ts'
@@ -74,6 +75,29 @@ describe('connections of server.ts', () => {
     expect(performance.now() - began).toBeLessThan(promptMs)
   })
 
+  const expectation: Expected = { ...fault({ header: 'Expect', detail: 'is not supported' }), method: 'POST' }
+  test.each<[string, (body: string) => Buffer, Expected]>([
+    [
+      'Connection: close',
+      (body) => who.create({ body }),
+      { ...whole('the body is larger than 32768 bytes'), closes: true },
+    ],
+    ['Expect', (body) => who.createOn({ body, headers: { Expect: ['100-continue'] } }), expectation],
+  ])('the refusal of a request with %s does not reset a client that still sends', async (_what, request, expected) => {
+    const bytes = request(' '.repeat(200_000))
+    const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
+    const errors: Error[] = []
+    socket.on('error', (error) => errors.push(error))
+    const answer = buffer(socket)
+    for (let sent = 0; sent < bytes.length; sent += 20_000) {
+      socket.write(bytes.subarray(sent, sent + 20_000))
+      await delay(20)
+    }
+    expect(errors).toEqual([])
+    expectAnswers(await answer, expected)
+    socket.destroy()
+  })
+
   test('an endless body is cut off', async () => {
     const socket = connect(stage.port, '127.0.0.1')
     socket.on('error', () => undefined)
@@ -131,6 +155,20 @@ describe('connections of server.ts', () => {
     socket.destroy()
   })
 
+  test('after a fault behind a response that waits for an earlier one, the connection is closed', async () => {
+    const blocker = await stage.database.pool.connect()
+    await blocker.query('begin; lock table api_token in access exclusive mode')
+    const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write(join(who.getOn(), write({ method: 'POST', target: '/canary', headers: { Host: ['api'] } })))
+    await delay(200)
+    socket.write('canary\r\n\r\n')
+    await delay(50)
+    await blocker.query('commit')
+    blocker.release()
+    expectAnswers(await buffer(socket), listed, nowhere)
+    socket.destroy()
+  })
+
   test('the limiter counts the peer of the socket', { tags: ['D-LIMITER-2'] }, async () => {
     const small = await startServerStage(requestMsMax, { RATE_LIMIT_IP_PER_MINUTE: '2' })
     const from = async (localAddress: string, forwarded: string) => {
@@ -153,6 +191,24 @@ describe('connections of server.ts', () => {
     other.server.close()
     socket.write(bytes.subarray(-9))
     expectAnswers(await buffer(socket), { ...accepted, closes: true })
+    await other.close()
+  })
+
+  test('a request that arrives after the last response of its connection is ignored', async () => {
+    const other = await startServerStage(requestMsMax)
+    const last = await createTenant(other.core)
+    const sender = new Sender(last.token)
+    const socket = connect({ port: other.port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.on('error', () => undefined)
+    const [began] = [once(other.server, 'request'), socket.write(sender.createOn().subarray(0, -9))]
+    await began
+    const closed = once(other.server.close(), 'close')
+    socket.write(sender.createOn().subarray(-9))
+    expectAnswers(await buffer(socket), { ...accepted, closes: true })
+    socket.write(sender.createOn({ headers: { 'Idempotency-Key': ['canary-late'] } }))
+    await closed
+    expect(await rowsOf({ database: other.database, tenant: last })).toEqual({ jobs: 1, due: 1, used: 1 })
+    socket.destroy()
     await other.close()
   })
 })
