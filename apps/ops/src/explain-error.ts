@@ -22,6 +22,7 @@ export function explainError(error: unknown): string {
 /** Returns the code of an error (system, SQLSTATE, Prisma or gRPC), or its name if it has no code. */
 export function codeOf(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DOMException) return at.name // its number is not a code of gRPC
     const inner = innerErrors(at).map(codeOf).find(isCode)
     if (inner !== undefined) return inner
     const raw = rawQueryCode(at)

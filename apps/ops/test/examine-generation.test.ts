@@ -12,6 +12,7 @@ const key = 'sk-of-the-server'
 
 beforeAll(async () => {
   server = createServer(({ url, headers }, response) => {
+    if (url === '/silent/models') return
     if (url !== '/v1/models') otherRequests += 1
     const status = url === '/moved/models' ? 307 : headers.authorization === `Bearer ${key}` ? 200 : 401
     response.writeHead(status, { connection: 'close', location: '/v1/models' }).end('{"data":[]}')
@@ -19,7 +20,10 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
 async function examine(variables: Record<string, string>) {
   const findings = { wrong: [] as string[], notices: [] as string[] }
@@ -81,6 +85,7 @@ test.each<[string, () => Record<string, string> | Promise<Record<string, string>
     'does not answer (ECONNREFUSED)',
     async () => ({ GENERATION_BASE_URL: `http://127.0.0.1:${await closedPort()}/v1` }),
   ],
+  ['does not answer (TimeoutError)', () => ({ GENERATION_BASE_URL: `${address}/silent` })],
   ['refuses the key', () => ({ GENERATION_API_KEY: 'sk-other' })],
   ['asks for a key', () => ({ GENERATION_API_KEY: '' })],
   ['answers with status 307', () => ({ GENERATION_BASE_URL: `${address}/moved` })],
