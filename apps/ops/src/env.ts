@@ -51,12 +51,13 @@ const stackSchema = z.object({
 export function readEnv(source: NodeJS.ProcessEnv, file: string = stackFile): OpsEnv {
   const stack = readStack(file)
   const read = <Name extends keyof Environment<'ops'>>(...names: Name[]) => parseVariables('ops', source, names)
+  const given = () => read('DATABASE_URL').DATABASE_URL
   const databaseUrl = () => {
-    const url = read('DATABASE_URL').DATABASE_URL ?? stack?.database_url
+    const url = given() ?? stack?.database_url
     if (url === undefined) throw new OpsError('no database: set DATABASE_URL, or start the local stack with npm start')
     return url
   }
-  const local = () => (stack?.database_url === databaseUrl() ? stack : undefined)
+  const local = () => ((given() ?? stack?.database_url) === stack?.database_url ? stack : undefined)
   return {
     get databaseUrl() {
       return databaseUrl()

@@ -67,3 +67,12 @@ test('an invalid variable is an error only for what uses it', () => {
 test('without a database, the error says what to set', () => {
   expect(() => readEnv({}, `${stackFile}.none`).databaseUrl).toThrow(/set DATABASE_URL, or start the local stack/)
 })
+
+test('commands that need only Temporal need no database', () => {
+  expect(readEnv({ TEMPORAL_ADDRESS: 'cloud:7233' }, `${stackFile}.none`)).toMatchObject({
+    temporal: { address: 'cloud:7233' },
+    webOrigin: null,
+    workflowsUrl: null,
+  })
+  expect(readEnv({}, `${stackFile}.none`).temporal).toBeNull()
+})
