@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { SetUpError } from './errors.ts'
 import { sendSignal } from './identity.ts'
 
@@ -28,16 +29,15 @@ export async function runToEnd(command: string, args: readonly string[], options
   }
   const timer = deadlineMs === undefined ? undefined : setTimeout(onLate, deadlineMs)
   const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (chunk: string) => {
-      for (const line of chunk.split('\n').filter((part) => part.trim() !== '')) {
-        lines.push(line)
-        onLine(line)
-      }
-      lines.splice(0, Math.max(0, lines.length - linesKept))
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      if (line.trim() === '') return
+      lines.push(line)
+      if (lines.length > linesKept) lines.shift()
+      onLine(line)
     })
   }
+  // Both streams have ended at the event `close`, so every line was passed on before.
   const failure = await new Promise<string | undefined>((resolve) => {
     child.on('error', (error) => resolve(error.message))
     child.on('close', (code, signal) =>
