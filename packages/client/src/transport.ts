@@ -138,7 +138,8 @@ function retryDelayMs(error: unknown, retries: number): number | undefined {
     (error instanceof ProblemError && retriedCodes.has(error.code)) ||
     (error instanceof UnexpectedAnswerError && retriedStatuses.has(error.status))
   if (!retried) return undefined
-  const backoffMs = Math.min(8_000, 500 * 2 ** retries) * (0.5 + Math.random() / 2)
+  // 0 is not obeyed, because a wait would poll without pauses as long as a proxy sends it, or a date that has passed.
+  if (!error.retryAfterMs) return Math.min(8_000, 500 * 2 ** retries) * (0.5 + Math.random() / 2)
   // The random part spreads the retries of clients that received the same `Retry-After`.
-  return error.retryAfterMs === undefined ? backoffMs : error.retryAfterMs + Math.random() * 250
+  return error.retryAfterMs + Math.random() * 250
 }

@@ -48,15 +48,26 @@ describe.concurrent('a call is sent again', () => {
     expect(seen[1]!.atMs - seen[0]!.atMs).toBeGreaterThanOrEqual(1000)
   })
 
+  test.each([
+    ['of 0 seconds', now],
+    ['with a date in the past', { 'retry-after': new Date(0).toUTCString() }],
+  ])('with growing pauses despite a Retry-After %s', async (_what, headers) => {
+    const { client, seen } = await play([problem('unavailable', headers), page(503, headers), accepted])
+    await client.jobs.create(input)
+    const pausesMs = seen.slice(1).map(({ atMs }, index) => atMs - seen[index]!.atMs)
+    expect(pausesMs[0]).toBeGreaterThanOrEqual(250)
+    expect(pausesMs[1]).toBeGreaterThanOrEqual(500)
+  })
+
   test('twice and no more by default, and as often as the caller says', async () => {
     const busy = await play([problem('unavailable', now)])
     await expect(busy.client.jobs.create(input)).rejects.toMatchObject({ code: 'unavailable' })
     expect(busy.seen).toHaveLength(3)
     await expect(busy.client.jobs.create(input, { maxRetries: 0 })).rejects.toMatchObject({ code: 'unavailable' })
     expect(busy.seen).toHaveLength(4)
-    const eager = await play([problem('unavailable', now)], { maxRetries: 4 })
+    const eager = await play([problem('unavailable', now)], { maxRetries: 3 })
     await expect(eager.client.jobs.get('acg_1')).rejects.toBeInstanceOf(ProblemError)
-    expect(eager.seen).toHaveLength(5)
+    expect(eager.seen).toHaveLength(4)
   })
 
   test('also when Retry-After is longer than a minute, if the call has the time', async () => {
