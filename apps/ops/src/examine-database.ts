@@ -12,21 +12,32 @@ import {
 import { explainError } from './explain-error.ts'
 import type { OpsEnv } from './env.ts'
 
+type MigrationHistory = Awaited<ReturnType<typeof readHistory>>
+
+/** A missing DATABASE_URL is thrown. Every other fault becomes part of the findings. */
 export async function examineDatabase(
   env: OpsEnv,
   ctx: () => Ctx<OperatorActor>,
   findings: Findings,
 ): Promise<DatabaseReport> {
-  const { wrong, notices } = findings
   const { databaseUrl } = env
-  let history: Awaited<ReturnType<typeof readHistory>>
+  let history: MigrationHistory | undefined
   try {
     history = await readHistory(databaseUrl)
+    return await judgeDatabase(env, ctx, history, findings)
   } catch (error) {
-    wrong.push(explainError(error))
-    return { database: { reachable: false } }
+    findings.wrong.push(explainError(error))
+    return { database: { reachable: history !== undefined } }
   }
-  const { pending, changed, newer } = history
+}
+
+async function judgeDatabase(
+  env: OpsEnv,
+  ctx: () => Ctx<OperatorActor>,
+  { pending, changed, newer }: MigrationHistory,
+  findings: Findings,
+): Promise<DatabaseReport> {
+  const { wrong, notices } = findings
   if (changed.length > 0) {
     wrong.push(
       `${changed.join(', ')} was changed after it was applied to this database: bring back the text that was released`,

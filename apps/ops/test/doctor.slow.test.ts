@@ -235,6 +235,21 @@ test('a database that is unreachable, empty or changed is reported with a remedy
   await other.drop()
 })
 
+test(
+  "another program's login is reported, and Temporal and the models are checked all the same",
+  patiently,
+  async () => {
+    const { status, report } = await reportOf({ ...well(), DATABASE_URL: database.urls.worker })
+    expect({ status, wrong: report.wrong }).toEqual({ status: 1, wrong: ['the database refused (42501)'] })
+    expect(report).toMatchObject({
+      database: { reachable: true },
+      temporal: { reachable: true },
+      generation: { writer: { backend: 'composer' } },
+      notices: offline,
+    })
+  },
+)
+
 test('a database that newer code has migrated is checked as usual and is not a fault', patiently, async () => {
   const ahead = await createTestDatabase()
   await ahead.pool.query(
