@@ -1,10 +1,4 @@
-import {
-  createJobOperation,
-  listJobsOperation,
-  listOffersOperation,
-  readJobOperation,
-  type Operation,
-} from '@adcopy/contract'
+import { createJobOperation, listJobsOperation, listOffersOperation, readJobOperation } from '@adcopy/contract'
 
 export type MatchedOperation =
   | { operation: typeof createJobOperation | typeof listJobsOperation | typeof listOffersOperation }
@@ -25,15 +19,4 @@ export function matchOperation(method: string, path: string): MatchedOperation |
   const id = verb === 'GET' ? jobPath.exec(path)?.[1] : undefined
   if (id === undefined || id === '.' || id === '..') return undefined
   return { operation: readJobOperation, id }
-}
-
-export function queryParametersOf(operation: Operation): readonly string[] {
-  switch (operation.operationId) {
-    case listJobsOperation.operationId:
-      return Object.keys(listJobsOperation.input.shape)
-    case listOffersOperation.operationId:
-      return Object.keys(listOffersOperation.input.shape)
-    default:
-      return []
-  }
 }

@@ -1,14 +1,13 @@
 import type { Operation } from '@adcopy/contract'
 import { invalidRequest } from '@adcopy/core'
 import { isSafeName } from './invalid-places.ts'
-import { queryParametersOf } from './match-operation.ts'
 
 /**
  * Returns an object without a prototype. Only the operation's parameters are allowed, each at most once. Source:
  * D-QUERY-1.
  */
 export function readQuery(operation: Operation, search: string): Record<string, string> {
-  const allowed = queryParametersOf(operation)
+  const allowed = Object.keys(operation.parameters.query?.shape ?? {})
   const query = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(search)) {
     const place = isSafeName(name) ? { parameter: name } : {}
