@@ -19,7 +19,7 @@ export function traceRequests(handleRest: HandleRest): HandleRest {
 export function describeSpan({ requestId, operationId, status, workspaceId, jobId, problem }: RestEvent): void {
   const span = trace.getActiveSpan()
   if (span === undefined) return
-  const operation = Object.values(operations).find((each) => each.operationId === operationId)
+  const operation = operations.find((each) => each.operationId === operationId)
   if (operation !== undefined) {
     span.updateName(`${operation.method} ${operation.path}`)
     span.setAttributes({ 'http.request.method': operation.method, 'http.route': operation.path })

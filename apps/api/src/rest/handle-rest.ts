@@ -39,7 +39,7 @@ export interface RestEvent {
 
 export type HandleRest = (request: RestRequest) => Promise<RestResponse>
 
-interface Passage {
+interface RequestState {
   matched?: MatchedOperation | undefined
   limit?: LimitState | undefined
   actor?: TokenActor | undefined
@@ -53,16 +53,16 @@ export function createHandleRest(deps: RestDeps): HandleRest {
   const run = createAdapter()
   const lookUps = createLookUps()
 
-  async function answer(request: RestRequest, passage: Passage): Promise<RestResponse> {
+  async function answer(request: RestRequest, state: RequestState): Promise<RestResponse> {
     const path = request.target.replace(/\?.*/s, '')
-    const matched = (passage.matched = matchOperation(request.method, path))
+    const matched = (state.matched = matchOperation(request.method, path))
     if (matched === undefined) throw new Problem('not_found')
 
     const ipKey = clientKey(request, deps.trustedProxyHops)
     const admitted = await admit(deps.core, { limiters: deps.limiters, lookUps }, request, ipKey)
-    passage.limit = admitted.limit
+    state.limit = admitted.limit
     if ('problem' in admitted) throw admitted.problem
-    const actor = (passage.actor = admitted.actor)
+    const actor = (state.actor = admitted.actor)
     deps.recordTokenUse(actor.tokenId)
 
     const { operation } = matched
@@ -71,47 +71,47 @@ export function createHandleRest(deps: RestDeps): HandleRest {
     if (creates) checkBodyHeaders(request)
     const idempotencyKey = creates ? readIdempotencyKey(request) : ''
     const query = readQuery(operation, request.target.slice(path.length))
-    const body = (passage.body = creates ? await readBody(request) : undefined)
-    const id = (passage.jobId = 'id' in matched ? matched.id : undefined)
+    const body = (state.body = creates ? await readBody(request) : undefined)
+    const id = (state.jobId = 'id' in matched ? matched.id : undefined)
     if (id !== undefined && !/^[A-Za-z0-9_-]+$/.test(id)) throw new Problem('not_found')
 
     const context: RouterContext = { ...deps.core.as(actor), idempotencyKey, reply: {} }
-    passage.context = context
+    state.context = context
     return run({ operation, id, query, body, context })
   }
 
   return async (request) => {
     const startedMs = performance.now()
     const requestId = newRequestId()
-    const passage: Passage = {}
+    const state: RequestState = {}
     let problem: Problem | undefined
     let response: RestResponse
     try {
-      response = await answer(request, passage)
+      response = await answer(request, state)
     } catch (error) {
-      problem = toProblem(error, passage.body)
+      problem = toProblem(error, state.body)
       response = renderProblem(problem, requestId, deps.problemsBase)
     }
     Object.assign(response.headers, {
-      ...(passage.limit !== undefined && rateHeaders(passage.limit, monthOf(passage, problem))),
+      ...(state.limit !== undefined && rateHeaders(state.limit, monthOf(state, problem))),
       ...commonHeaders(requestId),
     })
     deps.observe({
       requestId,
-      operationId: passage.matched?.operation.operationId,
+      operationId: state.matched?.operation.operationId,
       status: response.status,
       durationMs: performance.now() - startedMs,
-      workspaceId: passage.actor?.workspaceId,
-      tokenId: passage.actor?.tokenId,
-      jobId: problem === undefined ? (passage.context?.reply.jobId ?? passage.jobId) : undefined,
-      accepted: passage.context?.reply.replayed === false,
+      workspaceId: state.actor?.workspaceId,
+      tokenId: state.actor?.tokenId,
+      jobId: problem === undefined ? (state.context?.reply.jobId ?? state.jobId) : undefined,
+      accepted: state.context?.reply.replayed === false,
       problem,
     })
     return response
   }
 }
 
-function monthOf({ matched, actor, context }: Passage, problem: Problem | undefined) {
+function monthOf({ matched, actor, context }: RequestState, problem: Problem | undefined) {
   if (matched?.operation.method !== 'POST' || actor === undefined) return undefined
   if (actor.removed || actor.allocation === null) return undefined
   const { allocation, used, now: at, resetAt } = actor

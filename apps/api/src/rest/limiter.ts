@@ -22,7 +22,7 @@ export interface Limiter {
   left(key: string): number
 }
 
-const windowSeconds = 60
+export const limitWindowSeconds = 60
 const bucketsMax = 20_000
 
 /**
@@ -31,7 +31,7 @@ const bucketsMax = 20_000
  */
 export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, { tokens: number; atMs: number }>()
-  const perMs = policy.quota / (windowSeconds * 1000)
+  const perMs = policy.quota / (limitWindowSeconds * 1000)
   const say = (allowed: boolean, left: number): LimitState => ({
     policy,
     allowed,
@@ -62,5 +62,3 @@ export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => p
     },
   }
 }
-
-export const limitWindowSeconds = windowSeconds
