@@ -29,7 +29,7 @@ function parseJson(file: string): unknown {
   }
 }
 
-export function describeIssues(error: z.ZodError): string {
+function describeIssues(error: z.ZodError): string {
   return error.issues
     .map((issue) => `${issue.path.length === 0 ? '' : `${issue.path.map(String).join('.')}: `}${describeIssue(issue)}`)
     .join('; ')

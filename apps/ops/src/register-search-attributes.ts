@@ -1,11 +1,10 @@
 import { searchAttributes } from '@adcopy/workflows'
+import type { Connection } from '@temporalio/client'
 import type { OpsEnv } from './env.ts'
 import { OpsError } from './ops-error.ts'
 import { withTemporal } from './with-temporal.ts'
 
-type Missing = Parameters<
-  Parameters<Parameters<typeof withTemporal>[1]>[0]['operatorService']['addSearchAttributes']
->[0]
+type AttributesRequest = Parameters<Connection['operatorService']['addSearchAttributes']>[0]
 
 // The number of INDEXED_VALUE_TYPE_KEYWORD in the enumeration IndexedValueType, which the Temporal client does not
 // export.
@@ -19,7 +18,7 @@ export async function registerSearchAttributes({ temporal }: OpsEnv): Promise<{ 
     const { customAttributes } = await inTime(() => operatorService.listSearchAttributes({ namespace }))
     const names = Object.values(searchAttributes).map(({ name }) => name)
     const registered = names.filter((name) => !Object.hasOwn(customAttributes, name))
-    const request: Missing = { namespace }
+    const request: AttributesRequest = { namespace }
     Object.assign(request, { searchAttributes: Object.fromEntries(registered.map((name) => [name, keyword])) })
     if (registered.length > 0) await inTime(() => operatorService.addSearchAttributes(request))
     return { registered }
