@@ -8,8 +8,4 @@ if (ADCOPY_URL === undefined) {
 }
 const server = createHttpServer({ baseUrl: ADCOPY_URL, allowedHosts: ALLOWED_HOSTS.split(',') })
 server.listen(Number(PORT), HOST, () => process.stderr.write(`MCP on http://${HOST}:${PORT}/mcp\n`))
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    server.close()
-    server.closeIdleConnections()
-  })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
