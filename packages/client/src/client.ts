@@ -33,7 +33,7 @@ export interface WaitOptions extends CallOptions {
 }
 
 const waitTimeoutMs = 15 * 60_000
-const paceMs = 2_000
+const pollMsDefault = 2_000
 
 /**
  * Client of the ad copy service, for the workspace of its token. Calls reject with an {@link AdCopyError}, with the
@@ -139,7 +139,7 @@ export class Jobs {
       body,
     } as const
     try {
-      return this.#paced(await this.#caller.send<Job>(request, options, deadline))
+      return this.#withNextPoll(await this.#caller.send<Job>(request, options, deadline))
     } catch (error) {
       throw marked(error, { idempotencyKey })
     }
@@ -148,7 +148,7 @@ export class Jobs {
   async #get(id: string, options: CallOptions, deadline?: Deadline): Promise<Answer<Job>> {
     const path = `/ad-copy-generations/${encodeURIComponent(id)}`
     const request = { method: 'GET', path, object: 'ad_copy_generation' } as const
-    return this.#paced(await this.#caller.send<Job>(request, options, deadline))
+    return this.#withNextPoll(await this.#caller.send<Job>(request, options, deadline))
   }
 
   async #wait(start: Job | string, options: WaitOptions, deadline: Deadline): Promise<TerminalJob> {
@@ -171,8 +171,8 @@ export class Jobs {
     }
   }
 
-  #paced(answer: Answer<Job>): Answer<Job> {
-    this.#notBeforeMs.set(answer.data, answer.notBeforeMs ?? performance.now() + paceMs)
+  #withNextPoll(answer: Answer<Job>): Answer<Job> {
+    this.#notBeforeMs.set(answer.data, answer.notBeforeMs ?? performance.now() + pollMsDefault)
     return answer
   }
 }
