@@ -49,14 +49,14 @@ export function createLog(options: LogOptions): Logger {
     destination,
   )
   // pino does not apply `formatters.log` to the bindings of child loggers, so `child` removes secrets itself.
-  const { child: bear }: { child: Bear } = log as never
-  const child: Bear = function cut(bindings, ofChild) {
-    return bear.call(this, withoutSecrets(bindings) as object, ofChild)
+  const { child: createChild }: { child: CreateChild } = log as never
+  const child: CreateChild = function child(bindings, ofChild) {
+    return createChild.call(this, withoutSecrets(bindings) as object, ofChild)
   }
   return Object.assign(log, { child } as object)
 }
 
-type Bear = (this: Logger, bindings: object, options?: object) => Logger
+type CreateChild = (this: Logger, bindings: object, options?: object) => Logger
 
 function traceIds(): object {
   const context = trace.getActiveSpan()?.spanContext()
