@@ -1,4 +1,4 @@
-import { layoutOf, messageOf, onInterrupt } from '@adcopy/local-stack'
+import { layoutOf, messageOf, exitOnInterrupt } from '@adcopy/local-stack'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,8 +26,7 @@ programs on the machine disturb both sides.
 `
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
-const interrupt = onInterrupt(() => process.exit(130))
-void interrupt.asked.then(() => process.exit(130))
+exitOnInterrupt()
 
 const { chosen, rounds, seconds, dry } = await parseOptions()
 for (const bench of chosen) {

@@ -1,4 +1,4 @@
-import { onInterrupt, turboRun } from '@adcopy/local-stack'
+import { exitOnInterrupt, turboRun } from '@adcopy/local-stack'
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compileClient, runClient } from './client.ts'
@@ -29,8 +29,7 @@ Judges docs/openapi.json and the running API by third parties' tools. Parts, all
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const { seed, parts } = parseOptions()
-const interrupt = onInterrupt(() => process.exit(130))
-void interrupt.asked.then(() => process.exit(130))
+exitOnInterrupt()
 
 const tally = new Tally(print)
 for (const folder of [places.logs, places.workspaces]) {

@@ -1,4 +1,4 @@
-import { formatSeconds, messageOf, onInterrupt, turboRun } from '@adcopy/local-stack'
+import { formatSeconds, messageOf, exitOnInterrupt, turboRun } from '@adcopy/local-stack'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bounds } from './backlog/bounds.ts'
@@ -43,8 +43,7 @@ docs/reliability.md.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const options = parseOptions()
-const interrupt = onInterrupt(() => process.exit(130))
-void interrupt.asked.then(() => process.exit(130))
+exitOnInterrupt()
 
 print(`seed ${options.seed}`)
 await turboRun(places.root, ['build', '--filter=@adcopy/worker'], () => undefined)

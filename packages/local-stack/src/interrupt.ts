@@ -24,3 +24,8 @@ export function onInterrupt(insist: () => void): Interrupt {
   }
   return { asked: promise }
 }
+
+/** Ends this process at the first signal. */
+export function exitOnInterrupt(): void {
+  void onInterrupt(() => undefined).asked.then(() => process.exit(130))
+}

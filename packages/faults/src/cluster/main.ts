@@ -1,4 +1,4 @@
-import { messageOf, onInterrupt, turboRun } from '@adcopy/local-stack'
+import { messageOf, exitOnInterrupt, turboRun } from '@adcopy/local-stack'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSource } from '../commit.ts'
@@ -43,8 +43,7 @@ if (help) {
   process.stdout.write(usage)
   process.exit(0)
 }
-const interrupt = onInterrupt(() => process.exit(130))
-void interrupt.asked.then(() => process.exit(130))
+exitOnInterrupt()
 const source = readSource()
 const built = onlyCells ? ['worker'] : ['worker', 'web']
 await turboRun(places.root, ['build', ...built.map((app) => `--filter=@adcopy/${app}`)], () => undefined)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messageOf } from '../errors.ts'
-import { onInterrupt } from '../interrupt.ts'
+import { exitOnInterrupt } from '../interrupt.ts'
 import { readJson } from '../json-file.ts'
 import { layoutOf } from '../layout.ts'
 import { addTotals, describeTotals, readTurboTotals, readVitestTotals, type Totals } from '../totals.ts'
@@ -17,8 +17,7 @@ const steps = new Steps(print)
 // These steps print no progress, because vitest prints its own.
 const quietSteps = new Steps(print, 24 * 60 * 60 * 1_000)
 const failedChecks: string[] = []
-const interrupt = onInterrupt(() => process.exit(130))
-void interrupt.asked.then(() => process.exit(130))
+exitOnInterrupt()
 
 /** Tiers of packages/testing/vitest.config.ts: `push` runs for every push, `rest` contains the others. */
 const push = ['unit', 'database', 'service']
