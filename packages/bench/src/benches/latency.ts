@@ -29,7 +29,7 @@ export const bench: Bench = {
       return {
         sides: {
           service: serviceSide(ours, new Client({ connection })),
-          'bare temporal': (seconds) => atPace(seconds, () => timed(bare.execute)).then(figuresOf),
+          'bare temporal': (seconds) => atRate(seconds, () => timed(bare.execute)).then(figuresOf),
         },
         async close() {
           await bare.close()
@@ -51,7 +51,7 @@ export const bench: Bench = {
 function serviceSide(ours: JobService, client: Client): Side {
   return async (seconds) => {
     const requests = new Map<string, number>()
-    await atPace(seconds, async () => {
+    await atRate(seconds, async () => {
       const sentAt = Date.now()
       requests.set(await createJob(ours), sentAt)
     })
@@ -75,7 +75,7 @@ function serviceSide(ours: JobService, client: Client): Side {
 }
 
 /** Calls at a fixed rate, without waiting for earlier calls to finish. */
-async function atPace<T>(seconds: number, call: () => Promise<T>): Promise<T[]> {
+async function atRate<T>(seconds: number, call: () => Promise<T>): Promise<T[]> {
   const calls: Array<Promise<T>> = []
   for (let made = 0; made < seconds * jobsPerSecond; made += 1) {
     calls.push(call())

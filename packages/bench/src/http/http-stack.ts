@@ -35,7 +35,7 @@ export interface HttpStack {
   close: () => Promise<void>
 }
 
-export const workspaces = 64
+const workspaces = 64
 const host = '127.0.0.1'
 const unlimited = '1000000000'
 

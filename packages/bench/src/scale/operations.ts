@@ -2,16 +2,11 @@ import { verbs } from '@adcopy/core'
 import { randomUUID } from 'node:crypto'
 import type { Side } from '../bench.ts'
 import { median } from '../measure.ts'
+import { request } from './run-jobs.ts'
 import type { SizedDatabase } from './sized-database.ts'
 
 const sampleSize = 500
 const leasedAtOnce = 32
-const accept = {
-  platform: 'facebook',
-  awareness_level: 'unaware',
-  brief: 'Thesis season is near.',
-  copy_length: 'medium',
-} as const
 
 type Operation = () => Promise<() => Promise<unknown>>
 
@@ -63,7 +58,7 @@ async function makeOperations({
   const create =
     (key: () => string): Operation =>
     async () => {
-      const input = { idempotencyKey: key(), request: accept }
+      const input = { idempotencyKey: key(), request }
       return () => verbs.createJob({ ctx: partner, input })
     }
   const replayed = randomUUID()

@@ -5,7 +5,7 @@ import { median } from '../measure.ts'
 import type { SizedDatabase } from './sized-database.ts'
 
 const atOnce = 32
-const request = {
+export const request = {
   platform: 'facebook',
   awareness_level: 'unaware',
   brief: 'Thesis season is near.',

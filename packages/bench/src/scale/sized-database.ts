@@ -2,6 +2,7 @@ import { createCore, migrate, parseToken, verbs, type Core, type Ctx, type Token
 import { openPartners } from '@adcopy/local-stack'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { createDatabase } from '../work/work-stack.ts'
 import { fill, settle, type Size } from './fill.ts'
 
 export interface SizedDatabase {
@@ -16,18 +17,13 @@ export interface SizedDatabase {
 const workspaces = 64
 
 export async function createSizedDatabase(serverUrl: string, name: string, size: Size): Promise<SizedDatabase> {
-  const url = new URL(serverUrl)
-  const server = new pg.Client({ connectionString: url.href })
-  await server.connect()
-  await server.query(`create database ${name}`)
-  await server.end()
-  url.pathname = `/${name}`
-  await migrate(url.href)
+  const url = await createDatabase(serverUrl, name)
+  await migrate(url)
   const fingerprintKeys = randomBytes(32).toString('base64')
-  const tokens = await openPartners({ databaseUrl: url.href, fingerprintKeys }, workspaces)
-  const admin = new pg.Client({ connectionString: url.href })
+  const tokens = await openPartners({ databaseUrl: url, fingerprintKeys }, workspaces)
+  const admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  const core = createCore({ database: { url: url.href }, fingerprintKeys })
+  const core = createCore({ database: { url }, fingerprintKeys })
   const [first, ...others] = await Promise.all(
     tokens.map(async ({ token }) => core.as(await authenticate(core, token))),
   )

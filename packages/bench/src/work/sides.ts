@@ -19,7 +19,7 @@ const body = JSON.stringify({
 let next = 0
 
 /** The returned function sends the same request, with the same key, on each call. */
-export function prepareCreate({ url, partners }: JobService) {
+function prepareCreate({ url, partners }: JobService) {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
     authorization: `Bearer ${token}`,
@@ -70,7 +70,7 @@ type Pids = Readonly<Record<string, number>>
  * `work` returns the number of jobs that it processed. The result contains the rate in jobs per second and, for each
  * process, the processor time per job in milliseconds.
  */
-export async function perJob(pids: Pids, work: () => Promise<number>): Promise<Record<string, number>> {
+async function perJob(pids: Pids, work: () => Promise<number>): Promise<Record<string, number>> {
   const spent = () => Object.entries(pids).map(([name, pid]) => [name, cpuMs(pid)] as const)
   const before = new Map(spent())
   const began = performance.now()

@@ -1,8 +1,7 @@
-import { anyFreePort } from '@adcopy/local-stack'
+import { anyFreePort, until } from '@adcopy/local-stack'
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { createJob } from '../../work/sides.ts'
 import { createDatabase, workspaces, type JobService, type WorkStack } from '../../work/work-stack.ts'
 import { startRestate } from './start-restate.ts'
@@ -54,19 +53,12 @@ export async function startRival(stack: WorkStack, name: string, { program, sett
       ...(restate && { restate: restate.pid }),
     },
   }
-  await runOneJob(rival)
+  const id = await createJob(rival)
+  const completed = 'select from job where id = $1 and completed_at is not null'
+  await until(async () => (await database.query(completed, [id])).rowCount === 1, {
+    withinMs: 30_000,
+    everyMs: 100,
+    what: 'the first job of the rival',
+  })
   return rival
-}
-
-async function runOneJob(service: JobService): Promise<void> {
-  const id = await createJob(service)
-  const endMs = performance.now() + 30_000
-  for (;;) {
-    const { rowCount } = await service.database.query('select from job where id = $1 and completed_at is not null', [
-      id,
-    ])
-    if (rowCount === 1) return
-    if (performance.now() > endMs) throw new Error('the rival completed no job in 30 s')
-    await delay(100)
-  }
 }
