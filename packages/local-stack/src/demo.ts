@@ -41,7 +41,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
   try {
     const ctx = core.as({ kind: 'operator' })
     const record = (await findDemo(ctx, file)) ?? (await createDemo(ctx, data, options.password))
-    writeJson(file, record, 0o600)
+    writeJson(file, record)
     return toDemo(core, ctx, record, { ...options, data })
   } catch (error) {
     await core.close()
@@ -74,7 +74,7 @@ function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, options
         access,
         webUrl,
         history: data.history,
-        onJobsEnded: () => writeJson(file, { ...record, history: true }, 0o600),
+        onJobsEnded: () => writeJson(file, { ...record, history: true }),
       })
     },
     close: () => core.close(),
@@ -86,7 +86,8 @@ async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoReco
   if (!isRecord(record)) return undefined
   const workspaceId = record.workspace_id
   try {
-    const tokens = await verbs.showWorkspace({ ctx, input: { workspaceId } }).then(() => listTokens(ctx, workspaceId))
+    await verbs.showWorkspace({ ctx, input: { workspaceId } })
+    const tokens = await verbs.listTokens({ ctx, input: { workspaceId } })
     if (tokens.some((token) => token.revoked_at === null && record.token.endsWith(token.last_four))) return record
     const { token } = await verbs.issueToken({ ctx, input: { workspaceId, email: record.email } })
     return { ...record, token }
@@ -96,10 +97,6 @@ async function findDemo(ctx: Ctx<OperatorActor>, file: string): Promise<DemoReco
     if (error instanceof Problem) return undefined
     throw error
   }
-}
-
-function listTokens(ctx: Ctx<OperatorActor>, workspaceId: string) {
-  return verbs.listTokens({ ctx, input: { workspaceId } })
 }
 
 function isRecord(value: unknown): value is DemoRecord {

@@ -52,8 +52,8 @@ function isFinal(error: unknown): boolean {
   return code === 'ERR_INVALID_URL' || code.startsWith('28') || code === '3D000'
 }
 
-/** Returns the reason why Temporal does not answer. Does not throw, because the API accepts jobs without Temporal. */
-export async function temporalAnswers(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
+/** Undefined if Temporal answers. Does not throw, because the API accepts jobs without Temporal. */
+export async function faultOfTemporal(target: TemporalTarget, waitMs: number): Promise<string | undefined> {
   try {
     await probeTemporal(target, waitMs)
     return undefined

@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** Atomic: readers see the old document or the new one, never a partial one. */
-export function writeJson(file: string, value: unknown, mode = 0o600): void {
+/** Only the file's owner can read it. Atomic: readers see the old document or the new one, never a partial one. */
+export function writeJson(file: string, value: unknown): void {
   const temporary = `${file}.${process.pid}.tmp`
-  writeFileSync(temporary, `${JSON.stringify(value, null, 2)}\n`, { mode })
+  writeFileSync(temporary, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
   renameSync(temporary, file)
 }
 

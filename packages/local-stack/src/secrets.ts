@@ -20,6 +20,6 @@ export function ensureSecrets(file: string): Secrets {
   const secrets = Object.fromEntries(
     Object.entries(generate).map(([name, make]) => [name, typeof found[name] === 'string' ? found[name] : make()]),
   ) as Secrets
-  if (Object.entries(secrets).some(([name, value]) => found[name] !== value)) writeJson(file, secrets, 0o600)
+  if (Object.entries(secrets).some(([name, value]) => found[name] !== value)) writeJson(file, secrets)
   return secrets
 }

@@ -82,26 +82,23 @@ export async function untilReady(running: Running): Promise<void> {
   if (probe === undefined) return
   const timeout = AbortSignal.timeout(service.readyDeadlineMs)
   let last = ''
-  const probing = async (): Promise<void> => {
-    for (let pauseMs = 25; !timeout.aborted && running.ending() === undefined; pauseMs = Math.min(pauseMs * 1.5, 250)) {
-      try {
-        return await probe(timeout)
-      } catch (error) {
-        last = messageOf(error)
-        // The probe may have reached another process that already uses the port. In that case, the started process has
-        // exited or is about to exit.
-        if (error instanceof SetUpError) {
-          await Promise.race([delay(settleMs), running.exited])
-          if (running.ending() === undefined) throw error
-        }
+  for (let pauseMs = 25; !timeout.aborted && running.ending() === undefined; pauseMs = Math.min(pauseMs * 1.5, 250)) {
+    try {
+      return await probe(timeout)
+    } catch (error) {
+      last = messageOf(error)
+      // The probe may have reached another process that already uses the port. In that case, the started process has
+      // exited or is about to exit.
+      if (error instanceof SetUpError) {
+        await Promise.race([delay(settleMs), running.exited])
+        if (running.ending() === undefined) throw error
       }
-      await Promise.race([delay(pauseMs), running.exited])
     }
-    throw new SetUpError(
-      `${service.name} ${whyNotReady(running, last)}\n${running.logTail(20)}\n(log: ${service.logFile})`,
-    )
+    await Promise.race([delay(pauseMs), running.exited])
   }
-  await probing()
+  throw new SetUpError(
+    `${service.name} ${whyNotReady(running, last)}\n${running.logTail(20)}\n(log: ${service.logFile})`,
+  )
 }
 
 function whyNotReady(running: Running, last: string): string {

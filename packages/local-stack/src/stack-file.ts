@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { readJson, writeJson } from './json-file.ts'
 
 /** Services in the order in which they stop: each one stops before the services on which it depends. */
@@ -16,7 +15,7 @@ export interface DemoAccess {
 export interface StackFile {
   api_url: string
   web_url: string
-  operations_urls: { api: string; worker: string }
+  operations_urls: { api: string; web: string; worker: string }
   temporal_address: string
   temporal_ui_url: string | null
   database_url: string
@@ -26,15 +25,9 @@ export interface StackFile {
 }
 
 export function writeStackFile(file: string, stack: StackFile): void {
-  const { pids, ...places } = stack
-  const { postgres, temporal, api, web, worker } = pids
-  writeJson(file, { ...places, pids: { postgres, temporal, api, web, worker } })
+  writeJson(file, stack)
 }
 
 export function readStackFile(file: string): StackFile | undefined {
   return readJson(file) as StackFile | undefined
-}
-
-export function removeStackFile(file: string): void {
-  rmSync(file, { force: true })
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { renameSync, rmSync } from 'node:fs'
 import { appServices } from './apps.ts'
 import { SetUpError } from './errors.ts'
-import { externalTemporal, temporalAnswers, waitForDatabase, withoutPassword } from './external.ts'
+import { externalTemporal, faultOfTemporal, waitForDatabase, withoutPassword } from './external.ts'
 import { createLayout, type Layout } from './layout.ts'
 import { tryLock } from './lock.ts'
 import { choosePorts } from './ports.ts'
@@ -11,7 +11,7 @@ import { postgresService } from './postgres/service.ts'
 import { endLeftovers, writeProcesses } from './process-record.ts'
 import { ensureSecrets, type Secrets } from './secrets.ts'
 import type { Demo } from './demo.ts'
-import { readStackFile, removeStackFile, serviceNames, writeStackFile } from './stack-file.ts'
+import { readStackFile, serviceNames, writeStackFile } from './stack-file.ts'
 import type { Steps } from './steps.ts'
 import { Supervisor } from './supervisor.ts'
 import { findTemporalBinary } from './temporal/binary.ts'
@@ -60,7 +60,7 @@ export class Stack {
     const layout = this.#layout
     createLayout(layout)
     this.#takeLock()
-    removeStackFile(layout.stackFile)
+    rmSync(layout.stackFile, { force: true })
     await endLeftovers(layout.processesFile, (line) => this.#steps.say(line))
     for (const name of serviceNames) rotateLog(join(layout.logs, `${name}.log`))
     const secrets = ensureSecrets(layout.secretsFile)
@@ -174,7 +174,7 @@ export class Stack {
   async #startTemporal(port: number, uiPort: number): Promise<{ target: TemporalTarget; uiUrl: string | null }> {
     const external = externalTemporal(this.#env)
     if (external !== undefined) {
-      const why = await temporalAnswers(external, 5_000)
+      const why = await faultOfTemporal(external, 5_000)
       if (why !== undefined) {
         this.#steps.say(
           `  ! Temporal at ${external.address} does not answer (${why}): jobs are accepted and wait for it`,
@@ -206,7 +206,7 @@ export class Stack {
   /** Does nothing without the lock, because then the files may belong to another run of this checkout. */
   #forget(): void {
     if (this.#lock === undefined) return
-    removeStackFile(this.#layout.stackFile)
+    rmSync(this.#layout.stackFile, { force: true })
     rmSync(this.#layout.processesFile, { force: true })
     this.#lock.release()
     this.#lock = undefined

@@ -39,7 +39,7 @@ test('the stack file has exactly the documented members', () => {
   const stack = {
     api_url: 'http://127.0.0.1:3000',
     web_url: 'http://127.0.0.1:3001',
-    operations_urls: { api: 'http://127.0.0.1:9300', worker: 'http://127.0.0.1:9301' },
+    operations_urls: { api: 'http://127.0.0.1:9300', web: 'http://127.0.0.1:9302', worker: 'http://127.0.0.1:9301' },
     temporal_address: '127.0.0.1:7233',
     temporal_ui_url: 'http://127.0.0.1:8233',
     database_url: 'postgresql://x',

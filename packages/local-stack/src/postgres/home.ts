@@ -58,9 +58,9 @@ function removeForgotten(prefix: string): void {
 }
 
 /** Throws if the folder exists, because another user may have created it. */
-export function makeShared(path: string, mode = 0o700): void {
+export function makeShared(path: string): void {
   try {
-    mkdirSync(path, { mode })
+    mkdirSync(path, { mode: 0o700 })
   } catch (error) {
     throw new SetUpError(`cannot make ${path}, which PostgreSQL needs when started by root: ${String(error)}`)
   }

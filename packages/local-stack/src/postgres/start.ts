@@ -26,18 +26,16 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Star
     return { url: service.url, pid: running.pid, logFile, stop: () => stopRunning(running) }
   }
   let service: PostgresService | undefined
-  let logFile = ''
   const { running, stop } = await startEphemeral(async (folder) => {
     const password = randomBytes(18).toString('base64url')
-    logFile = join(folder, 'postgres.log')
     return (service = await postgresService({
       dir: join(folder, 'postgres'),
-      logFile,
+      logFile: join(folder, 'postgres.log'),
       password,
       port,
       ephemeral: true,
       settings: options.settings,
     }))
   })
-  return { url: service?.url ?? '', pid: running.pid, logFile, stop }
+  return { url: service?.url ?? '', pid: running.pid, logFile: running.service.logFile, stop }
 }

@@ -23,17 +23,23 @@ export async function startTemporal(options: StartTemporalOptions = {}): Promise
   const { namespace = 'default' } = options
   const binary = await findTemporalBinary()
   const [port, uiPort] = [await anyFreePort(), await anyFreePort()]
-  let logFile = ''
-  const { running, stop } = await startEphemeral(async (folder) => {
-    logFile = join(folder, 'temporal.log')
-    return temporalService({ binary, port, uiPort, cwd: folder, logFile, ...options, namespace })
-  })
+  const { running, stop } = await startEphemeral(async (folder) =>
+    temporalService({
+      binary,
+      port,
+      uiPort,
+      cwd: folder,
+      logFile: join(folder, 'temporal.log'),
+      ...options,
+      namespace,
+    }),
+  )
   return {
     address: `127.0.0.1:${port}`,
     uiUrl: `http://127.0.0.1:${uiPort}`,
     namespace,
     pid: running.pid,
-    logFile,
+    logFile: running.service.logFile,
     stop,
   }
 }
