@@ -68,9 +68,9 @@ function serviceSide(ours: JobService, client: Client): Side {
         return startTime.getTime() - created_at
       }),
     )
-    const whole = figuresOf(rows.map(({ id, completed_at }) => completed_at! - requests.get(id)!))
+    const ended = figuresOf(rows.map(({ id, completed_at }) => completed_at! - requests.get(id)!))
     const started = figuresOf(starts)
-    return { ...whole, startP50: started['p50']!, startP99: started['p99']! }
+    return { ...ended, startP50: started['p50']!, startP99: started['p99']! }
   }
 }
 
