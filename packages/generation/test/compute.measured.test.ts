@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -177,17 +177,30 @@ test('tasks that cannot be loaded reject, and the pool works on when they can', 
   await expect(ask(pool, 'good')).rejects.toThrow('did not start')
 })
 
-test('tasks wait for a process that works if another cannot start', async () => {
-  const mark = join(tmpdir(), `ad-copy-first-${process.pid}`)
-  rmSync(mark, { force: true })
-  try {
-    const pool = open({ tasksFile: join(import.meta.dirname, 'compute/first-only-tasks.ts') })
+describe('processes that cannot start', () => {
+  const folder = join(tmpdir(), `ad-copy-few-${process.pid}`)
+  const tasksOfFew = join(import.meta.dirname, 'compute/few-tasks.ts')
+  const letLoad = (count: number) => {
+    mkdirSync(folder)
+    for (let file = 0; file < count; file += 1) writeFileSync(join(folder, `${file}`), '')
+  }
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('tasks wait for a process that works', async () => {
+    letLoad(1)
+    const pool = open({ tasksFile: tasksOfFew })
     const pid = await ask(pool, 'pid')
     const held = ['ws_1', 'ws_2', 'ws_3', 'ws_4', 'ws_5'].map((group) => ask(pool.for(group), 'hold'))
     expect(await Promise.all(held)).toEqual(held.map(() => pid))
-  } finally {
-    rmSync(mark)
-  }
+  })
+
+  test('a task whose process ended runs again in a process that is idle', async () => {
+    letLoad(2)
+    const pool = open({ tasksFile: tasksOfFew, overrunsMax: 2 })
+    const hold = () => Promise.all([ask(pool.for('ws_1'), 'hold'), ask(pool.for('ws_2'), 'hold')])
+    await expect.poll(async () => new Set(await hold()).size, { timeout: 10_000 }).toBe(2)
+    await expect(ask(pool.for('ws_1'), 'exit')).rejects.toMatchObject(overrun)
+  }, 15_000)
 })
 
 test('tasks reject if the system refuses a process at once', async () => {

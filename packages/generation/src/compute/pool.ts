@@ -67,7 +67,9 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
   const members = new Set<Member>()
   let closed = false
 
+  /** Gives waiting tasks to idle processes, then starts processes for the rest. */
   function fill(): void {
+    dispatch()
     const loading = [...members].filter(({ state }) => state === 'loading').length
     const missing = Math.min(queue.ready - loading, processes - members.size)
     for (let count = 0; count < missing; count += 1) start()
@@ -154,7 +156,6 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     if (closed) return Promise.reject(closedError())
     return new Promise((resolve, reject) => {
       queue.push(group, { group, job: { name, args, overruns: 0, resolve, reject } })
-      dispatch()
       fill()
     })
   }
