@@ -14,7 +14,7 @@ import { compose } from '../src/composer/compose.ts'
 import fixedLines from '../src/data/composer-lines.json' with { type: 'json' }
 import { factSheetOf } from '../src/facts/fact-sheet.ts'
 import type { Draft, GenerationRequest } from '../src/request.ts'
-import { graphemes } from '../src/text/text.ts'
+import { graphemes } from '../src/text/graphemes.ts'
 
 const fact = (text: string, subject: string[] = [], continues = false) => {
   return { file_id: 'file_1', text, start: 0, end: text.length, subject, continues }

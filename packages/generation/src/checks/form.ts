@@ -1,5 +1,4 @@
 import { eld } from 'eld/small'
-import { emoji } from '../text/text.ts'
 import { plain, wordsIn } from '../text/plain.ts'
 import type { Check } from './check.ts'
 import { copyFields } from './sentences.ts'
@@ -110,6 +109,22 @@ export const briefNotRepeated: Check = {
     return copyFields.filter((field) => repeats(copy[field] ?? '')).map((field) => `the ${field} repeats the brief`)
   },
 }
+
+/**
+ * Matches each emoji as a whole: flags, pictures and keycaps. Unicode also classifies ©, ®, ™, doubled punctuation
+ * marks and arrows as pictographic. Here they are punctuation unless a variation selector follows. Match the original
+ * text, because `plain` removes variation selectors.
+ */
+const emoji = new RegExp(
+  [
+    /\p{Regional_Indicator}{2}/u,
+    /(?![©®‼⁉™ℹ\u2190-\u21ff](?!\ufe0f))\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*/u,
+    /[0-9#*]\ufe0f?\u20e3/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+)
 
 const tastes = { facebook: { hashtags: 2, emoji: 5 }, instagram: { hashtags: 5, emoji: 10 } } as const
 

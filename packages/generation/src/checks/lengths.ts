@@ -1,5 +1,5 @@
 import { limits, primaryTextGraphemes } from '@adcopy/contract'
-import { graphemes } from '../text/text.ts'
+import { graphemes } from '../text/graphemes.ts'
 import type { Candidate, Check } from './check.ts'
 
 function bounded(

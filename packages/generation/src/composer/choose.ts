@@ -1,5 +1,5 @@
+import { graphemes } from '../text/graphemes.ts'
 import { fraction } from '../text/random.ts'
-import { graphemes, wordNgrams } from '../text/text.ts'
 import { textOf } from './arrange.ts'
 import { type Candidate, worth } from './material.ts'
 
@@ -107,4 +107,18 @@ export function fill(space: Space, ranked: readonly Candidate[]): number {
 function repeats({ words }: Candidate, told: ReadonlySet<string>): boolean {
   const grams = [...wordNgrams(words)]
   return grams.length > 0 && grams.filter((gram) => told.has(gram)).length * 2 >= grams.length
+}
+
+const wordPattern = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
+
+/** In lower case, with straight apostrophes. `10,000` and `open-source` are one word each. */
+function words(text: string): string[] {
+  return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"))
+}
+
+function wordNgrams(text: string, size = 4): Set<string> {
+  const all = words(text)
+  const found = new Set<string>()
+  for (let index = 0; index + size <= all.length; index += 1) found.add(all.slice(index, index + size).join(' '))
+  return found
 }
