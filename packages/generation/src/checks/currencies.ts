@@ -1,3 +1,4 @@
+import { perLanguage } from '../text/per-language.ts'
 import { bareWord } from '../text/plain.ts'
 
 /**
@@ -14,23 +15,15 @@ export interface UnitNames {
   magnitudes: ReadonlyMap<string, number>
 }
 
-const known = new Map<string, UnitNames>()
-const languagesMax = 50
-
 /** Returns the names in the given language and in English, from the runtime's Unicode locale data. */
-export function unitNames(language: string): UnitNames {
-  const found = known.get(language)
-  if (found !== undefined) return found
-  if (known.size >= languagesMax) known.clear()
+export const unitNames = perLanguage((language): UnitNames => {
   const locales = [...new Set([...Intl.NumberFormat.supportedLocalesOf([language]), 'en', 'en-GB'])]
-  const made = {
+  return {
     currencies: currencyNames(locales),
     percent: percentNames(locales),
     magnitudes: magnitudesOf(locales),
   }
-  known.set(language, made)
-  return made
-}
+})
 
 function currencyNames(locales: readonly string[]): CurrencyNames {
   const names = new Map<string, Set<string>>()

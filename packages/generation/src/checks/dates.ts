@@ -1,3 +1,4 @@
+import { perLanguage } from '../text/per-language.ts'
 import { bareWord } from '../text/plain.ts'
 import type { Span } from '../text/sentences.ts'
 
@@ -20,14 +21,8 @@ interface Month {
   isCapital: boolean
 }
 
-const known = new Map<string, ReadonlyMap<string, Month>>()
-const languagesMax = 50
-
 /** Includes long, short and inflected names, and the English names. The names come from the runtime's locale data. */
-function monthNames(language: string): ReadonlyMap<string, Month> {
-  const found = known.get(language)
-  if (found !== undefined) return found
-  if (known.size >= languagesMax) known.clear()
+const monthNames = perLanguage((language): ReadonlyMap<string, Month> => {
   const names = new Map<string, Month>()
   const locales = [...Intl.DateTimeFormat.supportedLocalesOf([language]), 'en']
   const shapes: Intl.DateTimeFormatOptions[] = [
@@ -47,9 +42,8 @@ function monthNames(language: string): ReadonlyMap<string, Month> {
       }
     }
   }
-  known.set(language, names)
   return names
-}
+})
 
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu
 const numeric = /(?<!\d|\p{Sc}\s?)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})?(?!\d)/gu

@@ -1,4 +1,5 @@
 import capitalised from '../data/capitalised-words.json' with { type: 'json' }
+import { perLanguage } from '../text/per-language.ts'
 import { bareWord, plain, wordsIn } from '../text/plain.ts'
 import { endingKeys } from '../text/stem.ts'
 import { type Candidate, type Check, placeOf } from './check.ts'
@@ -14,18 +15,8 @@ const everyNoun = new Set(capitalised.everyNounIsCapitalised)
 const opening = /(?:^|[.:!?¿¡…–—•"“”„«»(‘'/|-])\s*$/u
 const capital = /^\p{Lu}\p{Ll}/u
 
-const knownFreeWords = new Map<string, ReadonlySet<string>>()
-const languagesMax = 50
-
 /** Returns the capitalised words that are not names: days, months and the words in `capitalised-words.json`. */
-function freeWords(language: string): ReadonlySet<string> {
-  const found = knownFreeWords.get(language) ?? readFreeWords(language)
-  if (knownFreeWords.size >= languagesMax) knownFreeWords.clear()
-  knownFreeWords.set(language, found)
-  return found
-}
-
-function readFreeWords(language: string): ReadonlySet<string> {
+const freeWords = perLanguage((language): ReadonlySet<string> => {
   const locales = [...Intl.DateTimeFormat.supportedLocalesOf([language]), 'en']
   const names = locales.flatMap((locale) => {
     const [weekday, month] = (['weekday', 'month'] as const).map(
@@ -37,7 +28,7 @@ function readFreeWords(language: string): ReadonlySet<string> {
   })
   const listed = ['any', 'en', language].flatMap((key) => wordLists[key] ?? [])
   return new Set([...names, ...listed].map(bareWord))
-}
+})
 
 /** A headline or description is a title if most of its words of more than three letters begin with a capital. */
 function isTitle({ field, text }: CopySentence): boolean {
