@@ -63,9 +63,9 @@ const factsKeptMax = 2_000
 export function indexSources(byId: ReadonlyMap<string, Fact>, names: readonly string[], language: string): SourceIndex {
   const facts = [...byId.values()]
   const name = { text: names.join('\n'), subject: [] }
-  const headings = new Set(facts.flatMap(({ subject }) => subject))
-  const figuresOf = new Map([...headings].map((heading) => [heading, readFigures(heading, language)]))
-  const datesOf = new Map([...headings].map((heading) => [heading, indexDates(plain(heading), language)]))
+  const headings = [...new Set(facts.flatMap(({ subject }) => subject))]
+  const figuresOf = new Map(headings.map((heading) => [heading, readFigures(heading, language)]))
+  const datesOf = new Map(headings.map((heading) => [heading, indexDates(plain(heading), language)]))
   const ofHeading = (heading: string) => figuresOf.get(heading)!
   const datesBelow = ({ subject, text }: Line) => indexDates(plain(endOf(subject) + text), language)
   const merge = (some: readonly Line[]) => mergeFigures(some, ofHeading, language)
@@ -90,7 +90,8 @@ export function indexSources(byId: ReadonlyMap<string, Fact>, names: readonly st
     }
   }
 
-  const whole = plain([...names, ...headings, ...facts.map(({ text }) => text)].join('\n'))
+  const texts = facts.map(({ text }) => text)
+  const whole = plain([...names, ...headings, ...texts].join('\n'))
   return {
     in(id) {
       const known = fixed.get(id) ?? kept.get(id)
@@ -104,15 +105,10 @@ export function indexSources(byId: ReadonlyMap<string, Fact>, names: readonly st
     addresses: new Set(
       addressesIn(whole).flatMap((address) => [bareAddress(address), bareAddress(address).split('/')[0] ?? '']),
     ),
-    speech: speechOf(facts),
+    speech: bareQuotation([...headings, ...texts].join(' ')),
     codes: new Set(codesIn(whole)),
     words: new Set(wordsIn(whole).flatMap(({ text }) => [text, ...text.split("'")].flatMap(endingKeys))),
   }
-}
-
-function speechOf(facts: readonly Fact[]): string {
-  const headings = new Set(facts.flatMap(({ subject }) => subject))
-  return bareQuotation([...headings, ...facts.map(({ text }) => text)].join(' '))
 }
 
 /** Whether one of the given facts, or the name of the brand or the offer, contains the given number. */
