@@ -9,7 +9,7 @@ import { jsonIn } from '../prompt/json-in.ts'
 import { readingOf } from '../reading.ts'
 import type { GenerationRequest } from '../request.ts'
 import { plain, wordsIn } from '../text/plain.ts'
-import { type PolicyId, policyIds } from './policies.ts'
+import { policyIds } from './policies.ts'
 import { sentenceVerdicts, type Verification } from './verification.ts'
 
 export const verificationSchema = z.object({
@@ -61,7 +61,7 @@ export const conditionFields = new Set(['price', 'valid_until', 'terms'])
 
 function faultOf(answer: Answer, sentences: readonly CopySentence[], request: GenerationRequest): string | null {
   const { facts, byId, offerFacts, index: sources, language } = readingOf(request)
-  const known = {
+  const ids = {
     facts: byId,
     policies: new Set<string>(policyIds),
     restrictions: new Set((request.grounding.profile.restrictions ?? []).map((_, index) => `r${index + 1}`)),
@@ -72,14 +72,14 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
   if (misplaced !== undefined) return `the answer had no entry for ${misplaced.id} in its place`
   const unknown = [
     ...answer.sentences.flatMap((sentence) => [
-      ...sentence.facts.filter((id) => !known.facts.has(id)),
-      ...sentence.policies.filter((id) => !known.policies.has(id)),
-      ...sentence.restrictions.filter((id) => !known.restrictions.has(id)),
+      ...sentence.facts.filter((id) => !ids.facts.has(id)),
+      ...sentence.policies.filter((id) => !ids.policies.has(id)),
+      ...sentence.restrictions.filter((id) => !ids.restrictions.has(id)),
     ]),
-    ...answer.missing_terms.filter((id) => !known.terms.has(id)),
+    ...answer.missing_terms.filter((id) => !ids.terms.has(id)),
   ]
   if (unknown.length > 0) return 'the answer named an id that the document does not have'
-  const account = {
+  const known = {
     index: sources,
     language,
     proofs: new Set(facts.filter(isProof).map(({ id }) => id)),
@@ -87,26 +87,26 @@ function faultOf(answer: Answer, sentences: readonly CopySentence[], request: Ge
   }
   return (
     sentences
-      .map((sentence, at) => faultOfSentence(sentence, answer.sentences[at], account))
+      .map((sentence, at) => faultOfSentence(sentence, answer.sentences[at]!, known))
       .find((fault) => fault !== null) ?? null
   )
 }
 
 function faultOfSentence(
   sentence: CopySentence,
-  entry: Answer['sentences'][number] | undefined,
+  entry: Answer['sentences'][number],
   { index, language, proofs, offerName }: Known,
 ): string | null {
   const { id } = sentence
   const text = plain(sentence.text)
   const figures = countedIn(text, language)
-  if (entry?.verdict === 'no_claim') {
+  if (entry.verdict === 'no_claim') {
     const isCounted = figures.some(({ units }) => units.size > 0 && !units.has('×'))
     return isCounted || (offerName !== '' && text.includes(offerName))
       ? `${id} holds a price, a percentage or the offer, which is a claim`
       : null
   }
-  if (entry?.verdict !== 'supported') return null
+  if (entry.verdict !== 'supported') return null
   if (entry.facts.length > factsMax) return `${id} named more than ${factsMax} facts`
   if (!entry.facts.some((fact) => proofs.has(fact))) return `${id} was called supported without a fact about the brand`
   const missing = figures.find((figure) => !hasFigure(index, entry.facts, figure))
@@ -121,14 +121,13 @@ function offerNameOf({ offer }: GenerationRequest): string {
   return wordsIn(name).length > 1 ? name : ''
 }
 
+/** `faultOf` has checked that the answer has one entry for each sentence, in the same order. */
 function toVerification(answer: Answer, sentences: readonly CopySentence[]): Verification {
   return {
-    sentences: sentences.flatMap(({ field, start, end }, at) => {
-      const entry = answer.sentences[at]
-      if (entry === undefined) return []
-      const { verdict, facts, policies, restrictions } = entry
+    sentences: sentences.map(({ field, start, end }, at) => {
+      const { verdict, facts, policies, restrictions } = answer.sentences[at]!
       const broken = restrictions.map((id) => Number(id.slice(1)) - 1)
-      return [{ field, start, end, verdict, facts, policies: policies as PolicyId[], restrictions: broken }]
+      return { field, start, end, verdict, facts, policies, restrictions: broken }
     }),
     missingTerms: answer.missing_terms,
     openingFits: answer.opening_fits,
