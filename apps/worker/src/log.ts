@@ -1,8 +1,6 @@
 import { createLog as create, type DestinationStream, type Logger, type LogLevel } from '@adcopy/telemetry'
 import type { Logger as TemporalLogger, LogLevel as TemporalLevel } from '@temporalio/worker'
 
-export type { Logger } from '@adcopy/telemetry'
-
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return create({ service: 'worker', level, ...(destination !== undefined && { destination }) })
 }

@@ -18,7 +18,7 @@ export interface Generator {
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
 }
 
-export const composerWriter: Seam<Writer> = (compute) => ({
+const composerWriter: Seam<Writer> = (compute) => ({
   name: 'composer',
   model: null,
   promptVersion: composerVersion,

@@ -20,8 +20,6 @@ export interface Activities {
 
 export type GenerateAdCopy = (jobId: string) => Promise<JobOutcome>
 
-export type ReadKnowledgeFile = (fileId: string) => Promise<void>
-
 /** String literals, so that renaming a function does not break running workflows. */
 export const workflowNames = { generateAdCopy: 'generateAdCopy', readKnowledgeFile: 'readKnowledgeFile' } as const
 

@@ -2,7 +2,7 @@ import { jobStart, knowledgeStart, searchAttributes, type JobToStart } from '@ad
 import { isGrpcServiceError, WorkflowNotFoundError, type Client } from '@temporalio/client'
 import { startTraced } from '../traces.ts'
 
-/** Every call ends within five seconds. */
+/** Every request to Temporal ends within five seconds. */
 export interface Starter {
   startJob: (job: JobToStart & { traceParent?: string | null }) => Promise<void>
   startKnowledge: (fileId: string) => Promise<void>

@@ -1,6 +1,3 @@
-/** The policies below are based on Meta's Advertising Standards as published on this day. */
-export const policiesReadOn = '2026-11-21'
-
 interface Policy {
   /** Paraphrased for the prompts of the writer and the verifier. */
   forbids: string
@@ -9,8 +6,8 @@ interface Policy {
 }
 
 /**
- * Policies that the text of an ad can break. The verifier judges whether copy breaks them, and an artifact contains one
- * check for each policy.
+ * Policies that the text of an ad can break, based on Meta's Advertising Standards as published on 2026-11-21. The
+ * verifier judges whether copy breaks them, and an artifact contains one check for each policy.
  */
 export const policies = {
   personal_attributes: {
