@@ -86,8 +86,14 @@ function magnitudeAfter(text: string, end: number, { magnitudes }: UnitNames): {
   return sign !== undefined && gap === '' ? { factor: sign, units: 1 } : { factor: 1, units: 0 }
 }
 
-const multiplied = (value: string, factor: number) =>
-  factor === 1 ? value : String(Math.round(Number(value) * factor))
+/** A time of day is returned unchanged. */
+function multiplied(value: string, factor: number): string {
+  if (factor === 1 || value.includes(':')) return value
+  // `plain` writes “1½” as `11⁄2`. The numerators of all such characters have one digit.
+  const [, whole, over, under] = /^(\d*)(\d)⁄(\d+)$/u.exec(value) ?? []
+  const number = under === undefined ? Number(value) : Number(whole) + Number(over) / Number(under)
+  return String(Math.round(number * factor))
+}
 
 /**
  * The sign, magnitude and unit of a number must be within this many UTF-16 units before or after the number. The unit

@@ -93,7 +93,7 @@ const isPiece = (word: string, term: string) =>
   (term.length >= prefixLettersMin && word.startsWith(term)) || (term.length >= suffixLettersMin && word.endsWith(term))
 
 export function termFinder(terms: readonly string[], language: string): (text: string) => string[] {
-  const own = [...new Set(terms)].map((term) => plain(term))
+  const own = [...new Set(terms.map((term) => plain(term).trim()))].filter((term) => term !== '')
   const literal = own.filter(isLiteral)
   const index = indexTerms(
     own.filter((term) => !isLiteral(term)),

@@ -94,10 +94,14 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A brief of one or two words is ignored, because copy may need the same words. */
+/**
+ * A brief of one or two words, or without letters and digits, is ignored, because copy may need the same words or
+ * marks.
+ */
 export function repeaterOf(brief: string): (text: string) => boolean {
   const whole = letters(brief)
-  return wordsIn(brief).length < briefWordsMin ? () => false : (text) => letters(text).includes(whole)
+  if (whole === '' || wordsIn(brief).length < briefWordsMin) return () => false
+  return (text) => letters(text).includes(whole)
 }
 
 /** Source: D-COPY-3. */

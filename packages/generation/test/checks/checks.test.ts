@@ -102,6 +102,9 @@ describe('excluded terms in any form', () => {
     expect(failed({ text: broken, profile })).toContain('excluded_terms')
     expect(failed({ text: kept, profile })).not.toContain('excluded_terms')
   })
+  test.each(['\u200b', '\u00a0'])('a term without visible characters excludes nothing: %j', (term) =>
+    expect(failed({ text: 'Fresh bread.', profile: { excluded_terms: [term] } })).toEqual([]),
+  )
 })
 
 describe('form', () => {
@@ -137,6 +140,8 @@ describe('the brief is not repeated', { tags: ['D-COPY-3'] }, () => {
   ])('%s', (brief, text) => expect(failed({ text, asked: { brief } })).toContain('brief_not_repeated'))
   test('a brief of two words may be repeated', () =>
     expect(failed({ text: 'Slow mornings.', asked: { brief: 'Slow mornings' } })).toEqual([]))
+  test('a brief without letters and digits is repeated by no copy', () =>
+    expect(failed({ text: 'Slow mornings.', asked: { brief: '__ __ __' } })).toEqual([]))
 })
 
 describe('language and awareness', () => {

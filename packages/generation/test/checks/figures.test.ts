@@ -97,6 +97,15 @@ describe('a fact contains every number, with its unit', { tags: ['D-COPY-3'] }, 
     expect(failed({ text, facts: [fact, fact.replace(/[−-]/u, '')] })).toEqual([])
   })
 
+  test.each([
+    ['½ million loaves', 'Over 500,000 loaves.', 'Over ¾ million loaves.'],
+    ['1½ million loaves', 'Over 1.5 million loaves.', 'Over 5.5 million loaves.'],
+    ['Open from 9:30k', 'From 9:30k.', 'From 8:30k.'],
+  ])('a magnitude after a fraction or a time of day does not hide its value: %s', (fact, right, wrong) => {
+    expect(failed({ text: right, facts: [fact] })).toEqual([])
+    expect(failed({ text: wrong, facts: [fact] })).toContain('figures')
+  })
+
   test('a minus with a percent sign or a currency is a reduction', () =>
     expect(failed({ text: '-20 % in May, €5 off.', facts: ['20% off in May', '-€5'] })).toEqual([]))
   test('the sides of a room are not multiples', () =>
