@@ -47,7 +47,7 @@ export function factsOfGrounding(grounding: Grounding): Fact[] {
 
 /**
  * The fields of an offer are not parsed as Markdown, because splitting a condition or removing characters from it could
- * change its meaning.
+ * change its meaning. Blank fields are omitted.
  */
 export function factsOfOffer(offer: OfferContent | null): Fact[] {
   if (offer === null) return []
@@ -59,7 +59,7 @@ export function factsOfOffer(offer: OfferContent | null): Fact[] {
       source: { ...field, start: 0, end: text.length, file: null },
     }),
   )
-  return found.map((fact, index) => ({ id: `o${index + 1}`, ...fact }))
+  return found.filter(({ text }) => text !== '').map((fact, index) => ({ id: `o${index + 1}`, ...fact }))
 }
 
 export function factSheetOf({ grounding, offer }: { grounding: Grounding; offer: OfferContent | null }): Fact[] {

@@ -5,7 +5,7 @@ import type { RecordContent } from '../records/record-fields.ts'
 import { offerFields } from './offer-fields.ts'
 
 export function OfferFacts({ draft }: { draft: RecordContent }) {
-  const facts = factsOfOffer({ name: '', ...draft }).filter(({ text }) => text !== '')
+  const facts = factsOfOffer({ name: '', ...draft })
   return (
     <Section title="What a job sees">
       <Text size="sm" c="dimmed">
