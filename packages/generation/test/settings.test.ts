@@ -102,6 +102,19 @@ describe('the verifier', () => {
     expect(settingsOf(written)).toMatchObject({ writer: { name: 'composer' }, verifier: { apiKey: 'key-o' } })
   })
 
+  test('has the writer’s GENERATION_API_KEY at the writer’s server only', () => {
+    const { OPENAI_API_KEY: _, ...rest } = { ...openai, GENERATION_API_KEY: 'key-g' }
+    expect(faultsOf(rest)).toEqual([])
+    expect(settingsOf(rest)).toMatchObject({ writer: { apiKey: 'key-g' }, verifier: { apiKey: 'key-g' } })
+    const both = settingsOf({ ...rest, OPENAI_API_KEY: 'key-o' })
+    expect(both).toMatchObject({ writer: { apiKey: 'key-g' }, verifier: { apiKey: 'key-g' } })
+    const elsewhere = { ...rest, VERIFIER_BASE_URL: 'https://other.example/v1' }
+    expect(faultsOf(elsewhere)).toEqual(['OPENAI_API_KEY'])
+    expect(settingsOf(elsewhere).verifier).toMatchObject({ apiKey: undefined })
+    const otherProvider = { ...rest, VERIFIER_BACKEND: 'anthropic', VERIFIER_MODEL: 'claude' }
+    expect(faultsOf(otherProvider)).toEqual(['ANTHROPIC_API_KEY'])
+  })
+
   test('at another compatible server is not sent the key of the writer’s', () => {
     const other = { ...local, VERIFIER_BASE_URL: 'https://other.example/v1' }
     expect(settingsOf(other).verifier).toMatchObject({ model: 'llama', apiKey: undefined })

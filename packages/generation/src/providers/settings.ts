@@ -109,7 +109,7 @@ function roleOf(env: GenerationVariables, prefix: Prefix) {
   const backend = prefix === 'GENERATION' ? writer : (env.VERIFIER_BACKEND ?? (writer === 'composer' ? 'none' : writer))
   const isWriters = prefix === 'GENERATION' || backend === writer
   const isWritersModel = isWriters && (own.model ?? env.GENERATION_MODEL) === env.GENERATION_MODEL
-  // The writer's key must not be sent to a different OpenAI-compatible server.
+  // The writer's key must not be sent to a different server.
   const isWritersServer = isWriters && (own.baseUrl ?? env.GENERATION_BASE_URL) === env.GENERATION_BASE_URL
   const takesWritersPrices = isWritersModel && own.input === undefined && own.output === undefined
   return {
@@ -122,7 +122,8 @@ function roleOf(env: GenerationVariables, prefix: Prefix) {
       backend === 'composer' || backend === 'none'
         ? undefined
         : (own.apiKey ??
-          (backend === 'openai-compatible' && !isWritersServer ? undefined : env[keyVariables[backend]])),
+          (isWritersServer ? env.GENERATION_API_KEY : undefined) ??
+          (backend === 'openai-compatible' ? undefined : env[keyVariables[backend]])),
     input: own.input ?? (isWritersModel ? env.GENERATION_INPUT_PRICE : undefined),
     output: own.output ?? (isWritersModel ? env.GENERATION_OUTPUT_PRICE : undefined),
   }
