@@ -60,11 +60,11 @@ export async function generate(
 ): Promise<GenerationOutcome> {
   const { signal, account, onRejected } = limits
   let waiting = parts.kept.take(request.seed)
-  let repair = waiting?.repair ?? null
+  let repair: Repair | null = null
   for (let attempts = waiting?.attempts ?? 1; ; attempts += 1) {
     const options = { signal, account, attempt: attempts - 1 }
     signal.throwIfAborted()
-    const candidate = waiting ?? { attempts, repair, ...(await writeCandidate(parts, request, repair, options)) }
+    const candidate: Candidate = waiting ?? { attempts, ...(await writeCandidate(parts, request, repair, options)) }
     waiting = undefined
     const { verdicts, verification } = await judgeCandidate(parts, request, candidate, options)
     const { draft } = candidate

@@ -1,10 +1,8 @@
 import type { CheckVerdict } from '@adcopy/contract'
-import type { Draft, Repair } from './request.ts'
+import type { Draft } from './request.ts'
 
 export interface Candidate {
   attempts: number
-  /** The repair that the writer was asked for; null for the first candidate. */
-  repair: Repair | null
   draft: Draft | null
   verdicts: CheckVerdict[]
   /** Number of verifications in which every answer of the verifier was unusable. */

@@ -134,7 +134,7 @@ test('a kept draft is never the draft of another job', async () => {
   expect(kept.size).toBe(2)
   expect(await attempt('slow')).toMatchObject({ ok: true, copy: draftOf('slow').copy })
   expect(kept.size).toBe(1)
-  expect(kept.take('dark')).toMatchObject({ attempts: 1, repair: null, draft: draftOf('dark') })
+  expect(kept.take('dark')).toMatchObject({ attempts: 1, draft: draftOf('dark') })
   expect(written).toEqual(['slow', 'dark'])
 })
 
@@ -171,7 +171,7 @@ describe('kept drafts', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const candidate: Candidate = { attempts: 1, repair: null, draft: loafDraft, verdicts: [] }
+  const candidate: Candidate = { attempts: 1, draft: loafDraft, verdicts: [] }
 
   test('are forgotten after five minutes without a new attempt', () => {
     const kept = createKeptDrafts()
