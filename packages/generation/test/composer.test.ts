@@ -74,7 +74,7 @@ const anyRequest = fc
     offer: fc.constantFrom(null, box),
     seed: fc.string(),
     language: fc.constantFrom('en-GB', 'de', 'fr', 'es', 'it', 'pl', 'ja'),
-    attempt: fc.integer({ min: 0, max: 3 }),
+    attempt: fc.integer({ min: 0, max: 2 }),
   })
   .map(({ language, attempt, ...more }) => {
     return { request: requestOf({ ...more, grounding: inLanguage(language) }), attempt }

@@ -1,13 +1,11 @@
 import { primaryTextGraphemes } from '@adcopy/contract'
-import type { Draft, GenerationRequest } from '../request.ts'
 import { termFinder } from '../checks/forbidden.ts'
 import { repeaterOf } from '../checks/form.ts'
+import { attemptsMax } from '../limits.ts'
+import type { Draft, GenerationRequest } from '../request.ts'
 import { readingOf } from '../reading.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
 import { write } from './write.ts'
-
-/** Candidates per job. The last one omits the offer, in case the earlier ones failed because of the offer. */
-const attemptsMax = 3
 
 /**
  * Maximum number of times that a draft is rewritten. If a sentence contains an excluded term or the whole brief, the
@@ -17,8 +15,8 @@ const revisionsMax = 8
 
 /**
  * Writes a draft that quotes facts word for word and cites each of them. All other lines come from a fixed list and
- * make no claims. `attempt` is the index of the candidate. The same request and index always give the same draft. Later
- * candidates prefer facts that earlier candidates did not use.
+ * make no claims. `attempt` is the index of the candidate, less than {@link attemptsMax}. The same request and index
+ * always give the same draft. Later candidates prefer facts that earlier candidates did not use.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {
   const { awarenessLevel: level, copyLength } = request
@@ -26,10 +24,10 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   const isForbidden = forbiddenIn(request)
   let material = materialOf(request)
   const told = new Set<string>()
-  for (let earlier = 0; ; earlier += 1) {
-    const isLast = earlier === Math.min(attempt, attemptsMax - 1)
-    if (earlier === attemptsMax - 1) material = withoutOffer(material)
-    const key = `${request.seed}\u0000${isLast ? attempt : earlier}`
+  for (let candidate = 0; ; candidate += 1) {
+    // The last candidate omits the offer, because the earlier ones may have failed because of it.
+    if (candidate === attemptsMax - 1) material = { ...material, offer: [] }
+    const key = `${request.seed}\u0000${candidate}`
     let draft = write({ material, level, bounds, key, told })
     for (let revision = 0; revision < revisionsMax; revision += 1) {
       const broken = new Set(draft.support.filter(({ says }) => isForbidden(says)).flatMap(({ facts }) => facts))
@@ -37,7 +35,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
       material = without(material, broken)
       draft = write({ material, level, bounds, key, told })
     }
-    if (isLast) return draft
+    if (candidate === attempt) return draft
     for (const { facts } of draft.support) for (const id of facts) told.add(id)
   }
 }
@@ -48,8 +46,6 @@ function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
   const repeats = repeaterOf(request.brief)
   return (text) => repeats(text) || termsOf(text).length > 0
 }
-
-const withoutOffer = (material: Material): Material => ({ ...material, offer: [] })
 
 /** Facts that continue a removed fact are removed too, and so is the whole offer if it cites a removed fact. */
 function without(material: Material, ids: ReadonlySet<string>): Material {
