@@ -41,7 +41,7 @@ export function readingOf({ grounding, offer }: Sources): Reading {
 }
 
 function read({ grounding, offer }: Sources): Reading {
-  const language = languageOf({ grounding })
+  const language = languageOf(grounding.profile)
   const ownFacts = factsOfGrounding(grounding)
   const offerFacts = factsOfOffer(offer)
   const facts = [...ownFacts, ...offerFacts]

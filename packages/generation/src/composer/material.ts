@@ -6,7 +6,7 @@ import { readingOf } from '../reading.ts'
 import { fraction } from '../text/random.ts'
 import { graphemes } from '../text/graphemes.ts'
 import { suspectsAmong, tokens } from './markers.ts'
-import { asSentence, isPlainText, isQuotable, plain } from './quotable.ts'
+import { asSentence, isPlainText, isQuotable, withoutListMark } from './quotable.ts'
 import { relevanceTo } from './relevance.ts'
 
 /** A line from `composer-lines.json` cites no facts. */
@@ -94,13 +94,13 @@ export function materialOf(request: GenerationRequest): Material {
   const nameFact = sheet.findIndex(({ source }) => source.part === 'profile' && source.field === 'name')
   const nameFits =
     nameFact >= 0 && name.length <= nameMax && !suspects.has(nameFact) && isPlainText(name) && !isExcluded(name)
-  const brand = nameFits ? { name: plain(name), fact: sheet[nameFact]!.id } : null
+  const brand = nameFits ? { name: withoutListMark(name), fact: sheet[nameFact]!.id } : null
   const fixed = linesOf(language, awarenessLevel, isExcluded)
 
   const nameWords = new Set(tokens(`${name} ${offer?.name ?? ''}`).filter((word) => word.length >= 4))
   const brandName = name.toLowerCase()
   const offerName = offer?.name.toLowerCase()
-  const brandHeading = plain(name).toLowerCase()
+  const brandHeading = withoutListMark(name).toLowerCase()
   const relevances = relevanceTo(
     brief,
     texts.map((text, index) => (kinds[index] === null ? '' : text)),
@@ -116,7 +116,7 @@ export function materialOf(request: GenerationRequest): Material {
     const previous: Candidate | null = fact.continues ? before : null
     before = null
     if (kind === null || !likely.has(index)) return
-    const words = plain(fact.text)
+    const words = withoutListMark(fact.text)
     const headings = headingsOf(fact, brandHeading)
     const said = [...headings, words].join(' ')
     const fits =
@@ -192,7 +192,7 @@ function kindOf({ subject, source: { part, field } }: Fact): Kind | null {
  * knowledge file, a heading that equals the name of the brand is omitted.
  */
 function headingsOf({ subject, source }: Fact, brand: string): string[] {
-  const headings = subject.map(plain)
+  const headings = subject.map(withoutListMark)
   if (source.part !== 'brand_brief') return headings
   return headings.filter((heading) => heading.toLowerCase() !== brand)
 }
@@ -238,12 +238,11 @@ const isKnown = (language: string): language is keyof typeof lines => Object.has
  * two languages in the copy.
  */
 function linesOf(language: string, level: AwarenessLevel, isExcluded: (text: string) => boolean): Lines {
-  const primary = language.split('-', 1)[0]!.toLowerCase()
-  if (!isKnown(primary)) {
-    const colon = ['ja', 'zh', 'yue'].includes(primary) ? '：' : ': '
+  if (!isKnown(language)) {
+    const colon = ['ja', 'zh', 'yue'].includes(language) ? '：' : ': '
     return { headlines: [], hooks: [], closers: [], valid: '', colon }
   }
-  const { headlines, hooks, closers, valid, ...more } = lines[primary]
+  const { headlines, hooks, closers, valid, ...more } = lines[language]
   const fit = (all: readonly string[]) => all.filter((line) => !isExcluded(line))
   return {
     headlines: fit(headlines),

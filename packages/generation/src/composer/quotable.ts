@@ -16,7 +16,7 @@ const listMark = /^[-•·–—*+]\s+/u
 /** Matches scripts without spaces between words, in which a single run of letters may be a sentence. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-export function plain(text: string): string {
+export function withoutListMark(text: string): string {
   return (ragged.test(text) ? text.replace(/\s+/gu, ' ').trim() : text).replace(listMark, '')
 }
 

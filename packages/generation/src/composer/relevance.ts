@@ -1,12 +1,11 @@
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+import { wordsIn } from '../text/plain.ts'
 
 /** Cuts off the last letters, so that `loans` also matches `loan`. */
 function stemsOf(brief: string): string[] {
-  const stems = [...segmenter.segment(brief.toLowerCase())].flatMap(({ segment, isWordLike }) => {
-    if (!isWordLike) return []
+  const stems = wordsIn(brief.toLowerCase()).flatMap(({ text }) => {
     // Words are not shortened in scripts without letter case, because they are already short there.
-    if (segment === segment.toUpperCase()) return segment.length > 1 ? [segment] : []
-    return segment.length < 4 ? [] : [segment.slice(0, Math.max(4, segment.length - 2))]
+    if (text === text.toUpperCase()) return text.length > 1 ? [text] : []
+    return text.length < 4 ? [] : [text.slice(0, Math.max(4, text.length - 2))]
   })
   return [...new Set(stems)]
 }

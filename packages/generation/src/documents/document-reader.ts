@@ -91,7 +91,7 @@ function readApart(given: ReaderArguments, content: Uint8Array, signal: AbortSig
     child.once('error', (error) => settle(() => reject(error)))
     const end = (reading: DocumentReading | undefined, code: number | null, by: NodeJS.Signals | null) => {
       if (signal.aborted) return reject(signal.reason as Error)
-      const known = reading ?? readingOf(late ? endings.time : by)
+      const known = reading ?? failureOf(late ? endings.time : by)
       return known === undefined ? reject(new Error(`the reading process ended with ${by ?? code}`)) : resolve(known)
     }
     child.once('exit', (code, by) => void result.then((reading) => settle(() => end(reading, code, by))))
@@ -121,7 +121,7 @@ function start(given: ReaderArguments): ChildProcess {
 }
 
 /** Returns a failure if the signal shows that the process exceeded its time or memory limit, otherwise undefined. */
-function readingOf(by: NodeJS.Signals | null): DocumentReading | undefined {
+function failureOf(by: NodeJS.Signals | null): DocumentReading | undefined {
   if (by === endings.time) return { ok: false, code: 'timed_out' }
   // V8 ends a process with SIGABRT or SIGTRAP if the heap is full.
   const outOfMemory = by === endings.memory || by === 'SIGABRT' || by === 'SIGTRAP'

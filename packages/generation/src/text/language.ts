@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import type { Grounding } from '@adcopy/contract'
+import type { BrandProfile } from '@adcopy/contract'
 
 const charactersRead = 2_000
 const lettersMin = 40
@@ -8,7 +8,7 @@ const lettersMin = 40
  * The language in the profile or, if it is missing, the language that a detector finds in the text of the profile.
  * Returns `und` if the text is too short or the detector is unsure.
  */
-export function languageOf({ grounding: { profile } }: { grounding: Grounding }): string {
+export function languageOf(profile: BrandProfile): string {
   const named = profile.language?.split('-')[0]?.toLowerCase()
   if (named !== undefined) return named
   const { name, description, value_propositions: values = [], proof_points: proofs = [] } = profile
