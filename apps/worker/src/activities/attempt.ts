@@ -4,7 +4,7 @@ import { Context } from '@temporalio/activity'
 import type { ActivityDeps } from './deps.ts'
 import { outcomeOf, toFailure } from './failures.ts'
 
-export interface Try {
+export interface AttemptTools {
   cancelled: AbortSignal
   /** Adds the job or file id, the workflow id, the run id, the activity and the attempt number to every log line. */
   log: Logger
@@ -13,7 +13,7 @@ export interface Try {
 export async function attempt<T>(
   deps: Pick<ActivityDeps, 'log' | 'metrics'>,
   subject: { job_id: string } | { file_id: string },
-  work: (tools: Try) => Promise<T>,
+  work: (tools: AttemptTools) => Promise<T>,
 ): Promise<T> {
   const { metrics } = deps
   const context = Context.current()

@@ -7,19 +7,15 @@ interface Outcome<T> {
 }
 
 /** After a failure, the remaining items are skipped. `failed` also contains the skipped items. */
-export async function startAll<T>(
-  items: readonly T[],
-  start: (item: T) => Promise<void>,
-): Promise<{ started: T[]; failed: T[]; error: unknown }> {
+export async function startAll<T>(items: readonly T[], start: (item: T) => Promise<void>): Promise<Outcome<T>> {
   let broken = false
-  const { done, failed, error } = await callAll(items, async (item) => {
+  return callAll(items, async (item) => {
     if (broken) throw new Error('not tried after a failure')
     await start(item).catch((reason: unknown) => {
       broken = true
       throw reason
     })
   })
-  return { started: done, failed, error }
 }
 
 /** A failed call does not stop the others. */

@@ -96,9 +96,9 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
       const [platform, copyLength] = [job.platform as Platform, job.copy_length as CopyLength]
       return starter.startJob({ jobId, workspaceId, platform, copyLength, traceParent: job.trace_parent })
     })
-    metrics.started('generateAdCopy', 'started', outcome.started.length)
+    metrics.started('generateAdCopy', 'started', outcome.done.length)
     metrics.started('generateAdCopy', 'failed', outcome.failed.length)
-    for (const job of outcome.started) {
+    for (const job of outcome.done) {
       held.set(job.job_id, { lease: job.attempts, workspaceId: job.workspace_id })
     }
     if (outcome.failed.length === 0) return

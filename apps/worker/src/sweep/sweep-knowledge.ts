@@ -31,8 +31,8 @@ export function createKnowledgeSweep({ core, starter, metrics }: KnowledgeSweepO
     const again = [...started].filter(([, at]) => at < leaseEnd).map(([fileId]) => fileId)
     const fresh = pending.fileIds.slice(0, Math.max(0, filesMax - started.size))
     const outcome = await startAll([...again, ...fresh], (fileId) => starter.startKnowledge(fileId))
-    for (const fileId of outcome.started) started.set(fileId, performance.now())
-    metrics.started('readKnowledgeFile', 'started', outcome.started.length)
+    for (const fileId of outcome.done) started.set(fileId, performance.now())
+    metrics.started('readKnowledgeFile', 'started', outcome.done.length)
     metrics.started('readKnowledgeFile', 'failed', outcome.failed.length)
     if (outcome.failed.length > 0) throw outcome.error
     return started.size > 0 ? busyPollMs : pollMs
