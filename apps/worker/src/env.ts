@@ -32,9 +32,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   }
 }
 
-/** @throws EnvironmentError if `modelCallsMax` is less than `callsPerTryMax`, because no attempt would ever begin. */
-export function demandCalls({ modelCallsMax }: WorkerEnv, { callsPerTryMax }: { callsPerTryMax: number }): void {
-  if (modelCallsMax >= callsPerTryMax) return
-  const fault = `GENERATION_CALLS_MAX is less than the ${callsPerTryMax} calls that one attempt may need`
+/** @throws EnvironmentError if `modelCallsMax` is less than `callsPerAttemptMax`: no attempt would begin. */
+export function demandCalls(
+  { modelCallsMax }: WorkerEnv,
+  { callsPerAttemptMax }: { callsPerAttemptMax: number },
+): void {
+  if (modelCallsMax >= callsPerAttemptMax) return
+  const fault = `GENERATION_CALLS_MAX is less than the ${callsPerAttemptMax} calls that one attempt may need`
   throw new EnvironmentError('worker', [fault])
 }

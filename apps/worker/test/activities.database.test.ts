@@ -265,6 +265,6 @@ test('one attempt has time for every call that generation may make', () => {
     writer: () => ({ ...named, write: never }),
     verifier: () => ({ ...named, verify: never }),
   })
-  expect(callsOfAttemptMax).toBe(generator.callsPerTryMax)
+  expect(callsOfAttemptMax).toBe(generator.callsPerAttemptMax)
   expect(modelCallMsMax).toBe(callSecondsMax * 1000)
 })

@@ -114,9 +114,9 @@ describe('the account of a job', () => {
 describe('the most calls that a job may make', () => {
   test('allow no attempt that might need more of them, and the job ends without one', async () => {
     const [spent, close] = [await acceptJob(rig.core, tenant), await acceptJob(rig.core, tenant)]
-    const { callsPerTryMax } = scriptedGenerator(settling)
-    await spend(spent, modelCallsMax - callsPerTryMax + 1)
-    await spend(close, modelCallsMax - callsPerTryMax)
+    const { callsPerAttemptMax } = scriptedGenerator(settling)
+    await spend(spent, modelCallsMax - callsPerAttemptMax + 1)
+    await spend(close, modelCallsMax - callsPerAttemptMax)
     const asked = throwing(() => new Error('was asked'))
     const failure = await failureOf(tryJob(rig.core, spent, asked))
     expect(failure).toMatchObject({ type: 'internal_error', nonRetryable: true })
@@ -125,8 +125,8 @@ describe('the most calls that a job may make', () => {
 
   test('are not passed by a writer that asks for more than it said', async () => {
     const jobId = await acceptJob(rig.core, tenant)
-    const { callsPerTryMax } = scriptedGenerator(settling)
-    await spend(jobId, modelCallsMax - callsPerTryMax)
+    const { callsPerAttemptMax } = scriptedGenerator(settling)
+    await spend(jobId, modelCallsMax - callsPerAttemptMax)
     let refused: unknown
     const greedy: typeof settling = async (_request, _repair, options) => {
       for (;;) {

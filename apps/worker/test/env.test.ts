@@ -62,10 +62,10 @@ test.each(['yes', 'tls', 'none'])('TEMPORAL_TLS=%s is an error, and no key goes 
 
 test('fewer calls than one attempt may need are an error at the start, not the end of every job', () => {
   const env = readEnv({ ...least, GENERATION_CALLS_MAX: '8' })
-  expect(catching(() => demandCalls(env, { callsPerTryMax: 9 })).message).toMatch(
+  expect(catching(() => demandCalls(env, { callsPerAttemptMax: 9 })).message).toMatch(
     /GENERATION_CALLS_MAX is less than the 9 calls that one attempt may need$/,
   )
-  expect(() => demandCalls(env, { callsPerTryMax: 8 })).not.toThrow()
+  expect(() => demandCalls(env, { callsPerAttemptMax: 8 })).not.toThrow()
 })
 
 function catching(act: () => unknown): Error {

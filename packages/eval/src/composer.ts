@@ -1,5 +1,5 @@
 import { awarenessLevels, carries, type CopyLength, copyLengths, type Grounding } from '@adcopy/contract'
-import { attemptsMax, type Draft, type GenerationRequest, hardFailures } from '@adcopy/generation'
+import { candidatesMax, type Draft, type GenerationRequest, hardFailures } from '@adcopy/generation'
 import { inProcess } from '@adcopy/generation/in-process'
 import { dataDir, type EvalBrand, readBrands } from './sets/brands.ts'
 import { brandsOf, setNames } from './sets/candidates.ts'
@@ -29,12 +29,12 @@ export async function measureComposer(): Promise<ComposerSummary> {
   return summary
 }
 
-/** Returns the first draft that passes the hard checks, or the last of `attemptsMax` drafts if none passes. */
+/** Returns the first draft that passes the hard checks, or the last of `candidatesMax` drafts if none passes. */
 async function draftOf(request: GenerationRequest): Promise<{ draft: Draft; failed: string[] }> {
   for (let attempt = 0; ; attempt += 1) {
     const draft = await inProcess.compose(request, attempt)
     const failed = hardFailures(await inProcess.check(request, draft))
-    if (failed.length === 0 || attempt === attemptsMax - 1) return { draft, failed }
+    if (failed.length === 0 || attempt === candidatesMax - 1) return { draft, failed }
   }
 }
 

@@ -41,7 +41,7 @@ export interface RepairTally {
 
 export function tallyRepairs(jobs: readonly RepairedJob[]): RepairTally {
   const ended = jobs.flatMap(({ outcome }) => outcome ?? [])
-  const usableAs = (candidate: number) => ended.filter((end) => end.ok && end.attempts === candidate).length
+  const usableAs = (candidate: number) => ended.filter((end) => end.ok && end.candidates === candidate).length
   return { refused: jobs.length, ended: ended.length, second: usableAs(2), third: usableAs(3) }
 }
 
@@ -50,8 +50,8 @@ export async function followRepairs(set: SetName): Promise<RepairedJob[]> {
   const candidates = [...(await readAnswered(set)), ...readPlanted(set)]
   const jobs: RepairedJob[] = []
   for (const candidate of candidates) {
-    const { attempts, ...job } = await follow(candidate)
-    if (attempts > 1) jobs.push({ candidate, ...job })
+    const { candidates: written, ...job } = await follow(candidate)
+    if (written > 1) jobs.push({ candidate, ...job })
   }
   return jobs
 }
@@ -69,22 +69,22 @@ class NotRecordedError extends Error {
  * The writer's first answer is `candidate`. All later answers of the writer and all answers of the verifier are
  * recorded ones.
  */
-async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { attempts: number }> {
+async function follow(candidate: EvalCandidate): Promise<Omit<RepairedJob, 'candidate'> & { candidates: number }> {
   const generator = generatorOf({
     writer: (compute) => recordedWriter(compute, candidate),
     verifier: recordedVerifier,
   })
-  let attempts = 1
+  let candidates = 1
   try {
     const outcome = await generator.generate(inProcess, candidate.request, {
       signal: new AbortController().signal,
       account: noAccount,
-      onRejected: () => (attempts += 1),
+      onRejected: () => (candidates += 1),
     })
-    return { outcome, open: null, attempts }
+    return { outcome, open: null, candidates }
   } catch (error) {
     if (!(error instanceof NotRecordedError)) throw error
-    return { outcome: null, open: error.open, attempts }
+    return { outcome: null, open: error.open, candidates }
   }
 }
 

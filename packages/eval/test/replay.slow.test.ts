@@ -85,4 +85,4 @@ function replayGenerator(): Promise<Generator> {
 }
 
 const describe = (outcome: GenerationOutcome) =>
-  outcome.ok && outcome.verified && outcome.attempts === 1 ? 'usable, verified, at first' : 'otherwise'
+  outcome.ok && outcome.verified && outcome.candidates === 1 ? 'usable, verified, at first' : 'otherwise'

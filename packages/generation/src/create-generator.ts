@@ -2,7 +2,7 @@ import { composerVersion } from './composer/version.ts'
 import type { Compute } from './compute/compute.ts'
 import { generate, type GenerationLimits, type GenerationOutcome } from './generate.ts'
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts'
-import { attemptsMax, shapeRefusalsMax, verificationAsksMax } from './limits.ts'
+import { candidatesMax, shapeRefusalsMax, verificationAsksMax } from './limits.ts'
 import type { GenerationSettings } from './providers/settings.ts'
 import type { GenerationRequest } from './request.ts'
 import type { Verifier, Writer } from './seams.ts'
@@ -14,7 +14,7 @@ export interface Generator {
   readonly verifier: Pick<Verifier, 'name' | 'model' | 'promptVersion'> | null
   /** Drafts that could not be verified yet, for the next attempt at the same job. */
   readonly kept: Pick<KeptDrafts, 'seeds' | 'take'>
-  readonly callsPerTryMax: number
+  readonly callsPerAttemptMax: number
   generate(compute: Compute, request: GenerationRequest, limits: GenerationLimits): Promise<GenerationOutcome>
 }
 
@@ -45,7 +45,7 @@ export function generatorOf(
     writer,
     verifier,
     kept,
-    callsPerTryMax: calls(writer, attemptsMax) + calls(verifier, attemptsMax * verificationAsksMax),
+    callsPerAttemptMax: calls(writer, candidatesMax) + calls(verifier, candidatesMax * verificationAsksMax),
     generate: (compute, request, limits) =>
       generate(
         { writer: seams.writer(compute), verifier: seams.verifier?.(compute) ?? null, compute, kept },

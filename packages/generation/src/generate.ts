@@ -2,7 +2,7 @@ import type { CheckVerdict, Copy, CopyClaim } from '@adcopy/contract'
 import type { Compute } from './compute/compute.ts'
 import { ProviderError } from './errors.ts'
 import type { Candidate, KeptDrafts } from './kept-drafts.ts'
-import { attemptsMax, verificationsLostMax } from './limits.ts'
+import { candidatesMax, verificationsLostMax } from './limits.ts'
 import type { GenerationRequest, Repair } from './request.ts'
 import type { CallAccount, CallOptions, Verifier, Writer } from './seams.ts'
 import { hardFailures, isPolicyCheck } from './verdicts.ts'
@@ -13,7 +13,7 @@ interface Usable {
   copy: Copy
   verdicts: CheckVerdict[]
   claims: CopyClaim[]
-  attempts: number
+  candidates: number
   /** False if no verifier is configured. */
   verified: boolean
 }
@@ -22,7 +22,7 @@ interface Failed {
   ok: false
   code: 'generation_failed' | 'policy_blocked'
   verdicts: CheckVerdict[]
-  attempts: number
+  candidates: number
 }
 
 export type GenerationOutcome = Usable | Failed
@@ -47,8 +47,8 @@ interface Judged {
 
 /**
  * If a check or the verifier rejects the candidate, or the writer returns no copy, the writer is asked for a repair, up
- * to `attemptsMax` candidates in total. If the verifier's provider returns no usable answer and the job can be retried,
- * the candidate is kept, so that the next attempt at the same job starts by verifying it.
+ * to `candidatesMax` candidates in total. If the verifier's provider returns no usable answer and the job can be
+ * retried, the candidate is kept, so that the next attempt at the same job starts by verifying it.
  * @throws the signal's reason when aborted; any error of the writer, the verifier, the account of paid calls or
  * `compute`; ProviderError `unusable_answers` after `verificationsLostMax` verifications in which every answer was
  * unusable.
@@ -61,10 +61,10 @@ export async function generate(
   const { signal, account, onRejected } = limits
   let waiting = parts.kept.take(request.seed)
   let repair: Repair | null = null
-  for (let attempts = waiting?.attempts ?? 1; ; attempts += 1) {
-    const options = { signal, account, attempt: attempts - 1 }
+  for (let candidates = waiting?.candidates ?? 1; ; candidates += 1) {
+    const options = { signal, account, attempt: candidates - 1 }
     signal.throwIfAborted()
-    const candidate: Candidate = waiting ?? { attempts, ...(await writeCandidate(parts, request, repair, options)) }
+    const candidate: Candidate = waiting ?? { candidates, ...(await writeCandidate(parts, request, repair, options)) }
     waiting = undefined
     const { verdicts, verification } = await judgeCandidate(parts, request, candidate, options)
     const { draft } = candidate
@@ -72,12 +72,12 @@ export async function generate(
     if (draft !== null && failures.length === 0) {
       const claims = await parts.compute.claims(request, draft, verification)
       const verified = verification !== null
-      return { ok: true, copy: draft.copy, verdicts, claims, attempts, verified }
+      return { ok: true, copy: draft.copy, verdicts, claims, candidates, verified }
     }
     onRejected?.(failures)
-    if (attempts === attemptsMax) {
+    if (candidates === candidatesMax) {
       const code = failures.some(isPolicyCheck) ? 'policy_blocked' : 'generation_failed'
-      return { ok: false, code, verdicts, attempts }
+      return { ok: false, code, verdicts, candidates }
     }
     repair = { previous: draft, reasons: reasonsOf(verdicts) }
   }

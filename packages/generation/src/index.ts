@@ -4,7 +4,7 @@ export { createGenerator, generatorOf, type Generator } from './create-generator
 export { createDocumentReader, type DocumentReader, documentsAtOnceMax } from './documents/document-reader.ts'
 export { CallsSpentError, OverrunError, ProviderError, type ProviderFault } from './errors.ts'
 export type { GenerationOutcome } from './generate.ts'
-export { attemptsMax } from './limits.ts'
+export { candidatesMax } from './limits.ts'
 export { callSecondsMax, generationVariables, settingsFaults, toGenerationSettings } from './providers/settings.ts'
 export type { Draft, GenerationRequest, Prompt } from './request.ts'
 export type { CallAccount, ModelRole, OpenCall, TokenUsage, Verifier, Writer } from './seams.ts'

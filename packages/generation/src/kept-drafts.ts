@@ -2,7 +2,7 @@ import type { CheckVerdict } from '@adcopy/contract'
 import type { Draft } from './request.ts'
 
 export interface Candidate {
-  attempts: number
+  candidates: number
   draft: Draft | null
   verdicts: CheckVerdict[]
   /** Number of verifications in which every answer of the verifier was unusable. */

@@ -2,7 +2,7 @@
  * Candidates in one attempt: the first one and its repairs. A job uses one unit of the monthly allocation, regardless
  * of the number of candidates.
  */
-export const attemptsMax = 3
+export const candidatesMax = 3
 /** Verifier calls in one verification of a candidate. The second call is made only if the first answer was unusable. */
 export const verificationAsksMax = 2
 /** The job fails after this many verifications of one candidate in which every answer was unusable. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Compute } from '../src/compute/compute.ts'
 import { inProcess } from '../src/compute/in-process.ts'
 import { createGenerator, generatorOf, ProviderError, type Verifier, type Writer } from '../src/index.ts'
-import { attemptsMax } from '../src/limits.ts'
+import { candidatesMax } from '../src/limits.ts'
 import type { Draft, Repair } from '../src/request.ts'
 import type { Verification } from '../src/verifier/verification.ts'
 import { readVerification } from '../src/verifier/read-verification.ts'
@@ -23,19 +23,19 @@ const halfOff = draftWith({ headline: 'Now 50% off' })
 /** The writer returns these answers in turn and then repeats the last one. */
 function scripted(answers: ReadonlyArray<Draft | string | (() => Promise<Draft>)>) {
   const repairs: Array<Repair | null> = []
-  const attempts: number[] = []
+  const candidates: number[] = []
   const writer: Writer = {
     name: 'scripted',
     model: null,
     promptVersion: 'scripted-1',
     async write(_, repair, { attempt }) {
-      attempts.push(attempt)
+      candidates.push(attempt)
       const answer = answers[Math.min(repairs.push(repair), answers.length) - 1]!
       if (typeof answer === 'string') return { ok: false, reason: answer }
       return { ok: true, draft: typeof answer === 'function' ? await answer() : answer }
     },
   }
-  return { writer, repairs, attempts }
+  return { writer, repairs, candidates }
 }
 
 function read(copy: Copy, answer: object): Verification {
@@ -71,16 +71,16 @@ const run = (writer: Writer, verifier: Verifier | null = null, over = {}, comput
 test('a candidate that passes every hard check and the verifier is taken at once', async () => {
   const { verifier, shown } = judging(fine)
   const outcome = await run(scripted([loafDraft]).writer, verifier)
-  expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 1, verified: true })
+  expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 1, verified: true })
   expect(shown).toEqual([loaf])
 })
 
 test('a candidate that fails a mechanical check is repaired with the reason and never sent to the verifier', async () => {
-  const { writer, repairs, attempts } = scripted([halfOff, loafDraft])
+  const { writer, repairs, candidates } = scripted([halfOff, loafDraft])
   const { verifier, shown } = judging(fine)
   const outcome = await run(writer, verifier)
-  expect(outcome).toMatchObject({ ok: true, attempts: 2, verified: true })
-  expect(attempts).toEqual([0, 1])
+  expect(outcome).toMatchObject({ ok: true, candidates: 2, verified: true })
+  expect(candidates).toEqual([0, 1])
   expect(repairs).toEqual([
     null,
     { previous: halfOff, reasons: [expect.stringMatching(/^figures: headline, “Now 50% off”: /)] },
@@ -91,16 +91,16 @@ test('a candidate that fails a mechanical check is repaired with the reason and 
 test('a candidate that the verifier doubts is repaired, and the repair is verified as well', async () => {
   const { writer, repairs } = scripted([loafDraft])
   const { verifier, shown } = judging(doubted, fine)
-  expect(await run(writer, verifier)).toMatchObject({ ok: true, attempts: 2 })
+  expect(await run(writer, verifier)).toMatchObject({ ok: true, candidates: 2 })
   expect(repairs[1]?.reasons).toEqual([expect.stringMatching(/^supported_claims: primary_text, “Hearth & Rye/)])
   expect(shown).toHaveLength(2)
 })
 
 test('no more than three candidates are asked for, then the generation has failed', async () => {
-  const { writer, attempts } = scripted([loafDraft])
+  const { writer, candidates } = scripted([loafDraft])
   const outcome = await run(writer, judging(doubted).verifier)
-  expect(outcome).toMatchObject({ ok: false, code: 'generation_failed', attempts: attemptsMax })
-  expect(attempts).toEqual([0, 1, 2])
+  expect(outcome).toMatchObject({ ok: false, code: 'generation_failed', candidates: candidatesMax })
+  expect(candidates).toEqual([0, 1, 2])
 })
 
 test('the last candidate decides between a policy that blocks and a failure', async () => {
@@ -111,11 +111,11 @@ test('the last candidate decides between a policy that blocks and a failure', as
 
 test('an answer without copy is a failed candidate, with a fixed reason', async () => {
   const { writer, repairs } = scripted(['the answer was not one JSON object', loafDraft])
-  expect(await run(writer)).toMatchObject({ ok: true, attempts: 2, verified: false })
+  expect(await run(writer)).toMatchObject({ ok: true, candidates: 2, verified: false })
   expect(repairs[1]).toEqual({ previous: null, reasons: ['copy: the answer was not one JSON object'] })
   const outcome = await run(scripted(['no copy']).writer)
   const verdicts = [{ check: 'copy', severity: 'hard', passed: false, reason: 'no copy' }]
-  expect(outcome).toEqual({ ok: false, code: 'generation_failed', verdicts, attempts: 3 })
+  expect(outcome).toEqual({ ok: false, code: 'generation_failed', verdicts, candidates: 3 })
 })
 
 test('the caller learns of each refused candidate, by the names of the hard checks it failed', async () => {
@@ -128,7 +128,7 @@ test('the caller learns of each refused candidate, by the names of the hard chec
 
 test('a lower bound that is missed asks for no repair', async () => {
   const outcome = await run(scripted([draftWith({ primary_text: 'Come in before work.' })]).writer)
-  expect(outcome).toMatchObject({ ok: true, attempts: 1 })
+  expect(outcome).toMatchObject({ ok: true, candidates: 1 })
   expect(outcome.verdicts.filter(({ passed }) => !passed).map(({ check }) => check)).toEqual(['primary_text_min'])
 })
 
@@ -144,7 +144,7 @@ test('a signal that is aborted ends the generation with its reason, before or wh
   const reason = new Error('shutting down')
   const early = scripted([loafDraft])
   await expect(run(early.writer, null, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
-  expect(early.attempts).toEqual([])
+  expect(early.candidates).toEqual([])
   const controller = new AbortController()
   const late = scripted([
     async () => {
@@ -221,7 +221,7 @@ describe('calls of models', () => {
           (error: unknown) => (error instanceof ProviderError ? 'a fault of the provider' : error),
         )
         expect(['an outcome', 'a fault of the provider']).toContain(ended)
-        expect(counted.opened.length).toBeLessThanOrEqual(generator.callsPerTryMax)
+        expect(counted.opened.length).toBeLessThanOrEqual(generator.callsPerAttemptMax)
         expect(wire.requests).toHaveLength(counted.opened.length)
         expect(counted.settled.length + counted.released).toBe(counted.opened.length)
       }),
@@ -239,6 +239,6 @@ describe('calls of models', () => {
     expect(await generator.generate(inProcess, asked, { signal, account: counted })).toMatchObject({ ok: false })
     expect(counted.opened).toHaveLength(11)
     expect(counted.released).toBe(2)
-    expect(generator.callsPerTryMax).toBe(11)
+    expect(generator.callsPerAttemptMax).toBe(11)
   })
 })

@@ -42,7 +42,7 @@ describe('while the provider of the verifier is away', () => {
       await expect(attempt()).rejects.toMatchObject({ code: 'overloaded' })
       expect(kept.size).toBe(1)
     }
-    expect(await attempt()).toMatchObject({ ok: true, copy: loaf, attempts: 1, verified: true })
+    expect(await attempt()).toMatchObject({ ok: true, copy: loaf, candidates: 1, verified: true })
     expect(callsOf('writer')).toBe(1)
     expect(callsOf('verifier')).toBe(101)
     expect(account.released).toBe(100)
@@ -58,7 +58,7 @@ describe('while the provider of the verifier is away', () => {
       await expect(attempt()).rejects.toMatchObject({ code: 'invalid_request', waits: true, isMisconfiguration: true })
       expect(kept.size).toBe(1)
     }
-    expect(await attempt()).toMatchObject({ ok: true, attempts: 1, verified: true })
+    expect(await attempt()).toMatchObject({ ok: true, candidates: 1, verified: true })
     expect(callsOf('writer')).toBe(1)
     expect(account.released).toBe(20)
   })
@@ -82,7 +82,7 @@ describe('while the provider of the verifier is away', () => {
     const doubts = said(verdictsOf(loaf, { s3: { verdict: 'overstated' } }))
     wire.answerWith(draft, doubts, draft, away, away, doubts, draft, away, doubts)
     for (let number = 1; number <= 3; number += 1) await expect(attempt()).rejects.toThrow(ProviderError)
-    expect(await attempt()).toMatchObject({ ok: false, code: 'generation_failed', attempts: 3 })
+    expect(await attempt()).toMatchObject({ ok: false, code: 'generation_failed', candidates: 3 })
     expect(callsOf('writer')).toBe(3)
     expect(kept.size).toBe(0)
   })
@@ -134,7 +134,7 @@ test('a kept draft is never the draft of another job', async () => {
   expect(kept.size).toBe(2)
   expect(await attempt('slow')).toMatchObject({ ok: true, copy: draftOf('slow').copy })
   expect(kept.size).toBe(1)
-  expect(kept.take('dark')).toMatchObject({ attempts: 1, draft: draftOf('dark') })
+  expect(kept.take('dark')).toMatchObject({ candidates: 1, draft: draftOf('dark') })
   expect(written).toEqual(['slow', 'dark'])
 })
 
@@ -171,7 +171,7 @@ describe('kept drafts', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const candidate: Candidate = { attempts: 1, draft: loafDraft, verdicts: [] }
+  const candidate: Candidate = { candidates: 1, draft: loafDraft, verdicts: [] }
 
   test('are forgotten after five minutes without a new attempt', () => {
     const kept = createKeptDrafts()

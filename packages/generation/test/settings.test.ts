@@ -19,7 +19,7 @@ test('the offline composer without a verifier is the default, needs nothing and 
   expect(faultsOf({})).toEqual([])
   expect(settingsOf({})).toEqual({ writer: { name: 'composer' }, verifier: null })
   const generator = await createGenerator(settingsOf({}))
-  expect(generator).toMatchObject({ writer: { name: 'composer', model: null }, verifier: null, callsPerTryMax: 0 })
+  expect(generator).toMatchObject({ writer: { name: 'composer', model: null }, verifier: null, callsPerAttemptMax: 0 })
 })
 
 test.each([
@@ -63,19 +63,19 @@ describe('the verifier', () => {
   test.each([
     ['openai', openai, 9],
     ['a compatible server', local, 11],
-  ])('is the writer by default: %s', async (_, env, callsPerTryMax) => {
+  ])('is the writer by default: %s', async (_, env, callsPerAttemptMax) => {
     const settings = settingsOf({ ...env, GENERATION_INPUT_PRICE: '1', GENERATION_OUTPUT_PRICE: '2' })
     expect(settings.verifier).toEqual(settings.writer)
     const generator = await createGenerator(settings)
     expect(generator.verifier).toMatchObject({ name: generator.writer.name, model: generator.writer.model })
-    expect(generator.callsPerTryMax).toBe(callsPerTryMax)
+    expect(generator.callsPerAttemptMax).toBe(callsPerAttemptMax)
   })
 
   test('is absent where it is `none`, whatever else is set', async () => {
     const env = { ...openai, VERIFIER_BACKEND: 'none', VERIFIER_MODEL: 'm', VERIFIER_BASE_URL: 'http://h.example' }
     expect(faultsOf(env)).toEqual([])
     expect(settingsOf(env).verifier).toBeNull()
-    expect(await createGenerator(settingsOf(env))).toMatchObject({ verifier: null, callsPerTryMax: 3 })
+    expect(await createGenerator(settingsOf(env))).toMatchObject({ verifier: null, callsPerAttemptMax: 3 })
   })
 
   test('may be another model of the provider: its key and address, but none of its prices', () => {

@@ -56,7 +56,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
 
   test('that finds nothing wrong lets copy pass, with claims where facts support it', async () => {
     const { outcome, account } = await run({ verifier: [said(loafVerdicts)] })
-    expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 1, verified: true })
+    expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 1, verified: true })
     const claims = outcome?.ok === true ? outcome.claims : []
     expect(claims.map(({ text, source }) => [text, source.field, source.sentence])).toEqual([
       ['Hearth & Rye bakes sourdough every morning.', 'description', bakery.profile.description],
@@ -111,7 +111,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     expect(again.account.settled).toHaveLength(3)
     const good = draft === undefined ? loafVerdicts : pricedAs(supported(['f4']))
     const mended = await run({ drafts, verifier: [said(answer), said(good)] })
-    expect(mended.outcome).toMatchObject({ ok: true, attempts: 1, verified: true })
+    expect(mended.outcome).toMatchObject({ ok: true, candidates: 1, verified: true })
   })
 
   test('that obeys an instruction hidden in a fact is not trusted', async () => {
@@ -166,7 +166,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
   test('is not asked about copy that fails a mechanical check', async () => {
     const cheap = { ...loafDraft, copy: { ...loaf, headline: 'Cheap bread' } }
     const { outcome, verified } = await run({ drafts: [cheap], verifier: [said(loafVerdicts)] })
-    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', attempts: 3 })
+    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', candidates: 3 })
     expect(verified).toEqual([])
   })
 
@@ -175,7 +175,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     async (verdict) => {
       const refused = verdictsOf(loaf, { ...found, s3: { verdict, facts: ['f2'] } })
       const { outcome, written } = await run({ verifier: [said(refused), said(loafVerdicts)] })
-      expect(outcome).toMatchObject({ ok: true, attempts: 2, verified: true })
+      expect(outcome).toMatchObject({ ok: true, candidates: 2, verified: true })
       expect(written[1]).toContain('supported_claims: primary_text, “Hearth & Rye bakes sourdough every morning.”: ')
     },
   )
@@ -215,7 +215,7 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     const { outcome, written } = await run({ ...scene, over: { grounding: club } })
     const sentence = 'Unlike a bank, Plumtree is a savings club for neighbours.'
     const reason = `primary_text, “${sentence}”: breaks “Never compare with banks”`
-    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', attempts: 3 })
+    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', candidates: 3 })
     expect(outcome?.verdicts).toContainEqual({ check: 'restrictions', severity: 'hard', passed: false, reason })
     expect(written).toHaveLength(3)
     expect(written[0]).not.toContain(reason)
@@ -239,20 +239,20 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     const missing = [factId(request(over), 'New customers only')]
     const verifier = [said(verdictsOf(loaf, found, missing)), said(loafVerdicts)]
     const { outcome, written } = await run({ verifier, over })
-    expect(outcome).toMatchObject({ ok: true, attempts: 2 })
+    expect(outcome).toMatchObject({ ok: true, candidates: 2 })
     expect(written[1]).toContain('the copy mentions the offer without o4: “New customers only”')
   })
 
   test('"No evening free?" is no term of an offer: nothing refuses it', async () => {
     const evening = { ...loafDraft, copy: { ...loaf, headline: 'No evening free?' } }
     const { outcome } = await run({ drafts: [evening], verifier: [said(loafVerdicts)], over: { offer: firstLoaf } })
-    expect(outcome).toMatchObject({ ok: true, attempts: 1, verified: true })
+    expect(outcome).toMatchObject({ ok: true, candidates: 1, verified: true })
   })
 
   test('that finds the opening unsuitable has it repaired', async () => {
     const verifier = [said({ ...loafVerdicts, opening_fits: false }), said(loafVerdicts)]
     const { outcome, written } = await run({ verifier })
-    expect(outcome).toMatchObject({ ok: true, attempts: 2 })
+    expect(outcome).toMatchObject({ ok: true, candidates: 2 })
     expect(written[1]).toContain('awareness_opening: the opening does not fit a reader who is problem_aware')
   })
 

@@ -31,20 +31,20 @@ export function createGenerateAndCommit(deps: ActivityDeps): Activities['generat
       if (begun.kind === 'ended') return begun.state
       if (begun.kind === 'overdue') throw endsJob('generation_timeout')
       const { work } = begun
-      if (work.modelCalls + generator.callsPerTryMax > deps.modelCallsMax)
+      if (work.modelCalls + generator.callsPerAttemptMax > deps.modelCallsMax)
         throw new CallsSpentError(`the job has made ${work.modelCalls} calls, which leave too few for another attempt`)
       const outcome = await inShare(work, () => generateInTime({ ...deps, log }, jobId, work, cancelled))
       if (outcome === 'ended') return readOutcome(ctx, jobId)
       if (!outcome.ok) {
         const failed = hardFailures(outcome.verdicts)
-        log.info({ code: outcome.code, candidates: outcome.attempts, failed }, 'no usable copy')
+        log.info({ code: outcome.code, candidates: outcome.candidates, failed }, 'no usable copy')
         throw endsJob(outcome.code, failed)
       }
       const { copy, verdicts: checks, claims } = outcome
       const card = cardOf(generator, { jobId, work, outcome })
       const input = { jobId, copy, checks, card, claims }
       if (!(await verbs.succeedJob({ ctx, input }))) return readOutcome(ctx, jobId)
-      log.info({ workspace_id: work.workspaceId, candidates: outcome.attempts }, 'job succeeded')
+      log.info({ workspace_id: work.workspaceId, candidates: outcome.candidates }, 'job succeeded')
       return 'succeeded'
     })
   }
@@ -72,7 +72,7 @@ function cardOf({ writer, verifier }: Generator, { jobId, work, outcome }: Done)
     platform: work.platform,
     awareness_level: work.awarenessLevel,
     copy_length: work.copyLength,
-    candidate: outcome.attempts,
+    candidate: outcome.candidates,
     answer_mode: writer.answerMode ?? null,
   }
 }
@@ -97,7 +97,7 @@ async function generateInTime(
       const account = createCallAccount(deps, { jobId, log })
       const limits = { signal, account, onRejected: (checks: readonly string[]) => metrics.rejected(checks) }
       const found = await leftAt(signal, generator.generate(compute.for(work.workspaceId), request, limits))
-      span.setAttributes({ 'adcopy.candidates': found.attempts, 'adcopy.usable': found.ok })
+      span.setAttributes({ 'adcopy.candidates': found.candidates, 'adcopy.usable': found.ok })
       return found
     })
     metrics.generated(outcome.ok ? 'usable' : 'unusable', secondsSince(startedMs))

@@ -1,7 +1,7 @@
 import { primaryTextGraphemes } from '@adcopy/contract'
 import { termFinder } from '../checks/forbidden.ts'
 import { repeaterOf } from '../checks/form.ts'
-import { attemptsMax } from '../limits.ts'
+import { candidatesMax } from '../limits.ts'
 import type { Draft, GenerationRequest } from '../request.ts'
 import { readingOf } from '../reading.ts'
 import { type Candidate, type Material, materialOf } from './material.ts'
@@ -15,7 +15,7 @@ const revisionsMax = 8
 
 /**
  * Writes a draft that quotes facts word for word and cites each of them. All other lines come from a fixed list and
- * make no claims. `attempt` is the index of the candidate, less than {@link attemptsMax}. The same request and index
+ * make no claims. `attempt` is the index of the candidate, less than {@link candidatesMax}. The same request and index
  * always give the same draft. Later candidates prefer facts that earlier candidates did not use.
  */
 export function compose(request: GenerationRequest, attempt: number): Draft {
@@ -24,10 +24,10 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   const isForbidden = forbiddenIn(request)
   let material = materialOf(request)
   const told = new Set<string>()
-  for (let candidate = 0; ; candidate += 1) {
+  for (let index = 0; ; index += 1) {
     // The last candidate omits the offer, because the earlier ones may have failed because of it.
-    if (candidate === attemptsMax - 1) material = { ...material, offer: [] }
-    const key = `${request.seed}\u0000${candidate}`
+    if (index === candidatesMax - 1) material = { ...material, offer: [] }
+    const key = `${request.seed}\u0000${index}`
     let draft = write({ material, level, bounds, key, told })
     for (let revision = 0; revision < revisionsMax; revision += 1) {
       const broken = new Set(draft.support.filter(({ says }) => isForbidden(says)).flatMap(({ facts }) => facts))
@@ -35,7 +35,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
       material = without(material, broken)
       draft = write({ material, level, bounds, key, told })
     }
-    if (candidate === attempt) return draft
+    if (index === attempt) return draft
     for (const { facts } of draft.support) for (const id of facts) told.add(id)
   }
 }

@@ -126,7 +126,7 @@ describe.each(providers)('%s', (name) => {
   ])('answering with %s, it receives the reason and repairs it', async (_, content, reason) => {
     answering([{ content }, good])
     const { outcome, account, sent } = await generated(name)
-    expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 2 })
+    expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 2 })
     expect(account.settled).toHaveLength(2)
     expect(sent[0]).not.toContain('copy: the answer')
     expect(sent[1]).toContain(`copy: the answer ${reason}`)
@@ -143,7 +143,7 @@ describe.each(providers)('%s', (name) => {
   test('with a figure that no fact holds, it is shown its answer and the reason, and repairs it', async () => {
     answering([written({ headline: 'Now 50% off' }), good])
     const { outcome, sent } = await generated(name)
-    expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 2 })
+    expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 2 })
     expect(sent[1]).toContain('your headline: \\"Now 50% off')
     expect(sent[1]).toContain('figures: headline')
   })
@@ -151,7 +151,7 @@ describe.each(providers)('%s', (name) => {
   test('with an excluded term to the last, it is blocked by policy', async () => {
     answering([written({ headline: 'Cheap bread' })])
     const { outcome } = await generated(name, { grounding: bakery })
-    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', attempts: 3 })
+    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', candidates: 3 })
   })
 })
 

@@ -128,7 +128,7 @@ describe.each(providers)('%s', (name) => {
     wire.answerWith(json(200, answerOf[name](writer.slice(0, 90), 'cut_off')), json(200, answerOf[name](writer)))
     const account = memoryAccount()
     const outcome = (await writingAt(wire.url, name)).generate(inProcess, request(), { signal, account })
-    expect(await outcome).toMatchObject({ ok: true, attempts: 2 })
+    expect(await outcome).toMatchObject({ ok: true, candidates: 2 })
     expect(account.settled).toHaveLength(2)
     expect(sent(0)).not.toContain('cut off before its end')
     expect(sent(1)).toContain('the answer was cut off before its end')
@@ -236,7 +236,7 @@ test.each([
   wire.answerWith(json(200, answerOf.openai(spoiled)), json(200, answerOf.openai(goodText.writer)))
   const generator = await writingAt(wire.url, 'openai')
   const outcome = await generator.generate(inProcess, request(), { signal, account: memoryAccount() })
-  expect(outcome).toMatchObject({ ok: true, copy: loaf, attempts: 2 })
+  expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 2 })
   expect(sent(1)).toContain(reason)
 })
 
