@@ -112,12 +112,12 @@ function repeats({ words }: Candidate, told: ReadonlySet<string>): boolean {
 const wordPattern = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
 
 /** In lower case, with straight apostrophes. `10,000` and `open-source` are one word each. */
-function words(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"))
 }
 
 function wordNgrams(text: string, size = 4): Set<string> {
-  const all = words(text)
+  const all = wordsOf(text)
   const found = new Set<string>()
   for (let index = 0; index + size <= all.length; index += 1) found.add(all.slice(index, index + size).join(' '))
   return found

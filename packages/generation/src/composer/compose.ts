@@ -26,7 +26,7 @@ export function compose(request: GenerationRequest, attempt: number): Draft {
   const told = new Set<string>()
   for (let index = 0; ; index += 1) {
     // The last candidate omits the offer, because the earlier ones may have failed because of it.
-    if (index === candidatesMax - 1) material = { ...material, offer: [] }
+    if (index === candidatesMax - 1) material = withoutOffer(material)
     const key = `${request.seed}\u0000${index}`
     let draft = write({ material, level, bounds, key, told })
     for (let revision = 0; revision < revisionsMax; revision += 1) {
@@ -46,6 +46,8 @@ function forbiddenIn(request: GenerationRequest): (text: string) => boolean {
   const repeats = repeaterOf(request.brief)
   return (text) => repeats(text) || termsOf(text).length > 0
 }
+
+const withoutOffer = (material: Material): Material => ({ ...material, offer: [] })
 
 /** Facts that continue a removed fact are removed too, and so is the whole offer if it cites a removed fact. */
 function without(material: Material, ids: ReadonlySet<string>): Material {
