@@ -103,7 +103,9 @@ export function createServer(options: ServerOptions): Server {
     if (whole !== undefined) {
       whole.response.shouldKeepAlive = false
       // Node does not close the connection itself if the headers of this response were already written.
-      whole.response.once('finish', () => endGently(socket))
+      whole.response.once('finish', () => {
+        if (!socket.writableEnded) endGently(socket)
+      })
     } else if (unread) {
       socket.destroy() // the error is in the rest of a body that was already refused
     } else {
@@ -112,12 +114,24 @@ export function createServer(options: ServerOptions): Server {
     }
   }
 
+  /** Reads the request's body, because the socket could otherwise not be closed gently. */
+  const ignore = (request: IncomingMessage) => {
+    const { socket } = request
+    request.resume()
+    const count = (ignored.get(socket) ?? 0) + 1
+    ignored.set(socket, count)
+    if (count > ignoredMax) socket.destroy()
+  }
+
   /**
    * Refuses an invalid request that Node accepted. The refusal is sent after the responses to earlier requests. Then
    * the server closes the connection.
    */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
-    if (closing.has(request.socket)) return
+    if (closing.has(request.socket)) {
+      ignore(request)
+      return
+    }
     closing.add(request.socket)
     toNode(request, response, fault(refusal))
   }
@@ -127,9 +141,7 @@ export function createServer(options: ServerOptions): Server {
     const others = (exchanges.get(socket) ?? []).filter(({ response: other }) => !other.writableFinished)
     if (others.length >= pipelinedMax) refuse(socket, { code: 'PIPELINED' })
     if (closing.has(socket)) {
-      const count = (ignored.get(socket) ?? 0) + 1
-      ignored.set(socket, count)
-      if (count > ignoredMax) socket.destroy()
+      ignore(request)
       return
     }
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
@@ -156,7 +168,11 @@ export function createServer(options: ServerOptions): Server {
     handleRest(fromNode(request)).then(
       (answer) => {
         if (response.destroyed || superseded.has(response)) return
-        if (!server.listening) response.setHeader('Connection', 'close') // the server is stopping
+        // If the server is stopping, the connection closes after the response to its newest request.
+        if (!server.listening && exchanges.get(socket)?.at(-1)?.response === response) {
+          closing.add(socket)
+          response.setHeader('Connection', 'close')
+        }
         toNode(request, response, answer)
       },
       () => response.destroy(), // only a precaution, because handleRest does not throw

@@ -169,6 +169,25 @@ describe('connections of server.ts', () => {
     socket.destroy()
   })
 
+  test('a fault behind an open request does not reset a client that still sends', async () => {
+    const blocker = await stage.database.pool.connect()
+    await blocker.query('begin; lock table api_token in access exclusive mode')
+    const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
+    const errors: Error[] = []
+    socket.on('error', (error) => errors.push(error))
+    const answer = buffer(socket)
+    socket.write(join(who.getOn(), 'canary\r\n\r\n'))
+    const more = setInterval(() => socket.write('canary'), 20)
+    await delay(100)
+    await blocker.query('commit')
+    blocker.release()
+    expectAnswers(await answer, { ...listed, closes: true })
+    await delay(200)
+    clearInterval(more)
+    expect(errors).toEqual([])
+    socket.destroy()
+  })
+
   test('the limiter counts the peer of the socket', { tags: ['D-LIMITER-2'] }, async () => {
     const small = await startServerStage(requestMsMax, { RATE_LIMIT_IP_PER_MINUTE: '2' })
     const from = async (localAddress: string, forwarded: string) => {
@@ -191,6 +210,23 @@ describe('connections of server.ts', () => {
     other.server.close()
     socket.write(bytes.subarray(-9))
     expectAnswers(await buffer(socket), { ...accepted, closes: true })
+    await other.close()
+  })
+
+  test('all requests that are open on a connection while the server stops are answered', async () => {
+    const other = await startServerStage(requestMsMax)
+    const sender = new Sender((await createTenant(other.core)).token)
+    const blocker = await other.database.pool.connect()
+    await blocker.query('begin; lock table api_token in access exclusive mode')
+    let open = 0
+    other.server.on('request', () => (open += 1))
+    const socket = connect(other.port, '127.0.0.1')
+    socket.write(join(sender.createOn(), sender.createOn({ headers: { 'Idempotency-Key': ['canary-second'] } })))
+    await until(() => open === 2)
+    other.server.close()
+    await blocker.query('commit')
+    blocker.release()
+    expectAnswers(await buffer(socket), accepted, { ...accepted, closes: true })
     await other.close()
   })
 
