@@ -123,6 +123,7 @@ test('a file that the disk does not take is not called incomplete', async () => 
   } finally {
     limit('unlimited')
   }
+  expect((await upload()).status).toBe(201)
 })
 
 test('a lost connection stores nothing and leaves no file behind, and no more than eight wait for a slow client', async () => {

@@ -1,12 +1,8 @@
 import 'server-only'
-import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-
-class TooLarge extends Error {}
 
 /**
  * The body goes to a temporary file, so that a slow upload occupies disk space but no memory. The file is deleted when
@@ -22,28 +18,34 @@ export async function receiveFile<T>(
   const folder = await mkdtemp(join(tmpdir(), 'ad-copy-upload-'))
   try {
     const path = join(folder, 'file')
-    try {
-      const body = Readable.from(request.body ?? [])
-      await pipeline(body, boundedBy(bytesMax), createWriteStream(path, { mode: 0o600 }))
-    } catch (error) {
-      if (error instanceof TooLarge) return 'too_large'
-      // Errors of the file system name a system call. The error of a broken connection does not.
-      if (error instanceof Error && 'syscall' in error) throw error
-      return 'incomplete'
-    }
-    return await work(await openAsBlob(path))
+    const file = await open(path, 'w', 0o600)
+    const fault = await store(request, bytesMax, file)
+    return fault ?? (await work(await openAsBlob(path)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function boundedBy(bytesMax: number): Transform {
+/** Closes the file. */
+async function store(
+  request: Request,
+  bytesMax: number,
+  file: FileHandle,
+): Promise<'too_large' | 'incomplete' | undefined> {
   let bytes = 0
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
+  let failed: { error: unknown } | undefined
+  try {
+    for await (const chunk of request.body ?? []) {
       bytes += chunk.length
-      if (bytes > bytesMax) done(new TooLarge())
-      else done(null, chunk)
-    },
-  })
+      if (bytes > bytesMax) return 'too_large'
+      // After an error, the rest of the body is still read. Otherwise the next request on the connection would hang.
+      if (failed === undefined) await file.appendFile(chunk).catch((error: unknown) => (failed = { error }))
+    }
+  } catch {
+    return 'incomplete'
+  } finally {
+    await file.close()
+  }
+  if (failed !== undefined) throw failed.error
+  return undefined
 }
