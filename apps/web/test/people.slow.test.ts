@@ -25,6 +25,8 @@ describeInBrowser((on) => {
     const link = (await page.getByLabel('invitation link', { exact: true }).textContent()) ?? ''
     expect(link).toMatch(/\/join#[\w-]{43}$/)
 
+    await guest.page.goto(link.replace(/#.*/, '#dead'))
+    await guest.page.getByText('This link does not open anything').waitFor()
     await guest.page.goto(link)
     await guest.page.getByRole('heading', { level: 1, name: /^Join Lanternhaus/ }).waitFor()
     expect(guest.page.url()).not.toContain('#')

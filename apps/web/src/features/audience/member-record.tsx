@@ -73,7 +73,9 @@ export function MemberRecord(props: MemberRecordProps) {
             return ''
           }}
           reread={async () => (await props.reread()) ?? last}
-          renderAside={(draft) => <GroundingPanel meter={sumMeter([...others, ...meterFields(part, [draft])])} />}
+          renderAside={(draft) => (
+            <GroundingPanel meter={sumMeter([...others, ...meterFields(part, stored === undefined ? [] : [draft])])} />
+          )}
         />
       )}
       {canEdit && stored !== null && stored !== undefined && (

@@ -6,7 +6,12 @@ type Kind = 'join' | 'new-password'
 
 const keyOf = (kind: Kind) => `link.${kind}`
 const given = () => location.hash.slice(1)
-const never = () => () => undefined
+
+/** The hash changes if a person opens another link in the same tab. */
+function onHash(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
 
 /**
  * Returns an empty string if the link has no secret, and undefined on the server. Immediately moves the secret from the
@@ -14,19 +19,19 @@ const never = () => () => undefined
  */
 export function useLinkSecret(kind: Kind): string | undefined {
   const [read] = useState(() => createRead(kind))
-  const secret = useSyncExternalStore<string | undefined>(never, read, () => undefined)
+  const secret = useSyncExternalStore<string | undefined>(onHash, read, () => undefined)
   useEffect(() => {
-    if (given() === '') return
-    sessionStorage.setItem(keyOf(kind), given())
+    if (secret === undefined || given() === '') return
+    sessionStorage.setItem(keyOf(kind), secret)
     history.replaceState(history.state, '', location.pathname)
-  }, [kind])
+  }, [kind, secret])
   return secret
 }
 
-/** Reads the secret once, so that the page keeps it after {@link forgetLinkSecret} has removed it from the storage. */
+/** Keeps the secret of the page, also after {@link forgetLinkSecret} has removed it from the storage. */
 function createRead(kind: Kind): () => string {
   let secret: string | undefined
-  return () => (secret ??= given() || (sessionStorage.getItem(keyOf(kind)) ?? ''))
+  return () => (secret = given() || (secret ?? sessionStorage.getItem(keyOf(kind)) ?? ''))
 }
 
 export function forgetLinkSecret(kind: Kind): void {

@@ -3,6 +3,7 @@
 import { roles, type Role } from '@adcopy/contract'
 import type { MemberView } from '@adcopy/core'
 import { Badge, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
@@ -23,6 +24,8 @@ export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
   const remove = useAct(trpc.members.remove.mutationOptions(), { said: 'Member removed.' })
   const reset = useAct(trpc.members.resetPassword.mutationOptions())
   const { email, name } = member
+  // A choice before the page is interactive would be shown but not saved.
+  const mounted = useMounted()
   return (
     <Paper component="li" withBorder p="md" className={rows.item}>
       <Stack gap="sm">
@@ -40,7 +43,7 @@ export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
             <NativeSelect
               aria-label={`Role of ${name}`}
               value={member.role}
-              disabled={isLastAdmin || setRole.isPending}
+              disabled={!mounted || isLastAdmin || setRole.isPending}
               data={roles.map((role) => ({ value: role, label: labelOf(role) }))}
               onChange={(event) => setRole.mutate({ email, role: event.currentTarget.value as Role })}
             />

@@ -62,9 +62,11 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
             onChange={(event) => set.mutate({ workspaceId, accessEnabled: event.currentTarget.checked })}
           />
           <Form
-            onSubmit={() =>
-              isValid && set.mutate({ workspaceId, allocation: wanted }, { onSuccess: () => setTyped(undefined) })
-            }
+            onSubmit={() => {
+              if (!isValid) return
+              const clear = () => setTyped((now) => (now === units ? undefined : now))
+              set.mutateAsync({ workspaceId, allocation: wanted }).then(clear, () => undefined) // `set.error` is shown
+            }}
           >
             <Group align="flex-end" gap="xs">
               <TextInput
