@@ -58,9 +58,11 @@ async function signIn(url: string, headers: Headers, body: string, address: stri
   const { token } = signedInSchema.parse(await response.clone().json())
   if (!(await verbs.confirmSignIn({ ctx, input: { email, deviceId, stamp, token } })))
     return refuse(401, 'The password was changed during the sign-in')
-  const answered = new Headers(response.headers)
+  // The body of better-auth contains the session's token, which scripts must not be able to read.
+  const answered = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of response.headers.getSetCookie()) answered.append('Set-Cookie', cookie)
   answered.append('Set-Cookie', deviceCookie(cookieName, devices.issue(email, deviceId), env.WEB_ORIGIN))
-  return new Response(response.body, { status: response.status, headers: answered })
+  return Response.json({}, { headers: answered })
 }
 
 /**
