@@ -172,7 +172,10 @@ export class Jobs {
   }
 
   #withNextPoll(answer: Answer<Job>): Answer<Job> {
-    this.#notBeforeMs.set(answer.data, answer.notBeforeMs ?? performance.now() + pollMsDefault)
+    const { notBeforeMs = 0 } = answer
+    const nowMs = performance.now()
+    // A time that has passed is not obeyed, because a wait would then poll without pauses.
+    this.#notBeforeMs.set(answer.data, notBeforeMs > nowMs ? notBeforeMs : nowMs + pollMsDefault)
     return answer
   }
 }
