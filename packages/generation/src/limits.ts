@@ -17,4 +17,4 @@ export const shapeRefusalsMax = 1
  * takes less than 50 ms. The largest copy with its support and its reasoning needs about 150 KiB. `valuesMax` limits
  * the number of JSON values, because many small values take the longest to parse. A normal response has a few hundred.
  */
-export const responseBounds = { bytesMax: 512 * 1024, valuesMax: 5_000 } as const
+export const responseBounds = { bytesMax: 320 * 1024, valuesMax: 5_000 } as const
