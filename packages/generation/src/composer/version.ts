@@ -1,1 +1,1 @@
-export const composerVersion = 'composer-11'
+export const composerVersion = 'composer-12'

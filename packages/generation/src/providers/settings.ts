@@ -109,7 +109,7 @@ function roleOf(env: GenerationVariables, prefix: Prefix) {
   const backend = prefix === 'GENERATION' ? writer : (env.VERIFIER_BACKEND ?? (writer === 'composer' ? 'none' : writer))
   const isWriters = prefix === 'GENERATION' || backend === writer
   const isWritersModel = isWriters && (own.model ?? env.GENERATION_MODEL) === env.GENERATION_MODEL
-  // The writer's key must not be sent to a different server.
+  // `GENERATION_API_KEY` must not be sent to another server.
   const isWritersServer = isWriters && (own.baseUrl ?? env.GENERATION_BASE_URL) === env.GENERATION_BASE_URL
   const takesWritersPrices = isWritersModel && own.input === undefined && own.output === undefined
   return {
