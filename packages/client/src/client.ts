@@ -172,10 +172,7 @@ export class Jobs {
   }
 
   #withNextPoll(answer: Answer<Job>): Answer<Job> {
-    const { notBeforeMs = 0 } = answer
-    const nowMs = performance.now()
-    // A time that has passed is not obeyed, because a wait would then poll without pauses.
-    this.#notBeforeMs.set(answer.data, notBeforeMs > nowMs ? notBeforeMs : nowMs + pollMsDefault)
+    this.#notBeforeMs.set(answer.data, answer.notBeforeMs ?? performance.now() + pollMsDefault)
     return answer
   }
 }

@@ -123,11 +123,14 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** `Retry-After` contains seconds, or a date if a proxy sent it. */
+/**
+ * `Retry-After` contains seconds, or a date if a proxy sent it. A time that is not in the future counts as missing.
+ * Otherwise a wait would poll without pauses.
+ */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+  return ms > 0 ? ms : undefined
 }
 
 /** Undefined if another attempt is pointless. */
@@ -138,8 +141,7 @@ function retryDelayMs(error: unknown, retries: number): number | undefined {
     (error instanceof ProblemError && retriedCodes.has(error.code)) ||
     (error instanceof UnexpectedAnswerError && retriedStatuses.has(error.status))
   if (!retried) return undefined
-  // 0 is not obeyed, because a wait would poll without pauses as long as a proxy sends it, or a date that has passed.
-  if (!error.retryAfterMs) return Math.min(8_000, 500 * 2 ** retries) * (0.5 + Math.random() / 2)
+  const backoffMs = Math.min(8_000, 500 * 2 ** retries) * (0.5 + Math.random() / 2)
   // The random part spreads the retries of clients that received the same `Retry-After`.
-  return error.retryAfterMs + Math.random() * 250
+  return error.retryAfterMs === undefined ? backoffMs : error.retryAfterMs + Math.random() * 250
 }
