@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobsPath, offersPath, rowsOf } from '../rig.ts'
 import { accepted, fault, listed, nowhere, Sender, stranger, whole, type Expected } from './corpus/raw-case.ts'
 import { expectMet } from './expect-case.ts'
-import { startServerStage, type ServerStage } from './stage.ts'
+import { holdLookUps, startServerStage, type ServerStage } from './stage.ts'
 import { exchange, join, parseAnswers, write, type Bytes } from './wire.ts'
 
 const requestMsMax = 1_000
@@ -156,22 +156,19 @@ describe('connections of server.ts', () => {
   })
 
   test('after a fault behind a response that waits for an earlier one, the connection is closed', async () => {
-    const blocker = await stage.database.pool.connect()
-    await blocker.query('begin; lock table api_token in access exclusive mode')
+    const letGo = await holdLookUps(stage)
     const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write(join(who.getOn(), write({ method: 'POST', target: '/canary', headers: { Host: ['api'] } })))
     await delay(200)
     socket.write('canary\r\n\r\n')
     await delay(50)
-    await blocker.query('commit')
-    blocker.release()
+    await letGo()
     expectAnswers(await buffer(socket), listed, nowhere)
     socket.destroy()
   })
 
   test('a fault behind an open request does not reset a client that still sends', async () => {
-    const blocker = await stage.database.pool.connect()
-    await blocker.query('begin; lock table api_token in access exclusive mode')
+    const letGo = await holdLookUps(stage)
     const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
     const errors: Error[] = []
     socket.on('error', (error) => errors.push(error))
@@ -179,8 +176,7 @@ describe('connections of server.ts', () => {
     socket.write(join(who.getOn(), 'canary\r\n\r\n'))
     const more = setInterval(() => socket.write('canary'), 20)
     await delay(100)
-    await blocker.query('commit')
-    blocker.release()
+    await letGo()
     expectAnswers(await answer, { ...listed, closes: true })
     await delay(200)
     clearInterval(more)
@@ -216,16 +212,14 @@ describe('connections of server.ts', () => {
   test('all requests that are open on a connection while the server stops are answered', async () => {
     const other = await startServerStage(requestMsMax)
     const sender = new Sender((await createTenant(other.core)).token)
-    const blocker = await other.database.pool.connect()
-    await blocker.query('begin; lock table api_token in access exclusive mode')
+    const letGo = await holdLookUps(other)
     let open = 0
     other.server.on('request', () => (open += 1))
     const socket = connect(other.port, '127.0.0.1')
     socket.write(join(sender.createOn(), sender.createOn({ headers: { 'Idempotency-Key': ['canary-second'] } })))
     await until(() => open === 2)
     other.server.close()
-    await blocker.query('commit')
-    blocker.release()
+    await letGo()
     expectAnswers(await buffer(socket), accepted, { ...accepted, closes: true })
     await other.close()
   })

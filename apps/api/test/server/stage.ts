@@ -26,6 +26,16 @@ const env = {
   RATE_LIMIT_IP_PER_MINUTE: '100000', // all clients of a test file share one IP address
 }
 
+/** Makes every look-up of a token wait until the returned function is called. */
+export async function holdLookUps({ database }: Pick<Stage, 'database'>): Promise<() => Promise<void>> {
+  const blocker = await database.pool.connect()
+  await blocker.query('begin; lock table api_token in access exclusive mode')
+  return async () => {
+    await blocker.query('commit')
+    blocker.release()
+  }
+}
+
 export async function startServerStage(
   requestMsMax: number,
   settings: Record<string, string> = {},
