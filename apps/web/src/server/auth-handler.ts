@@ -55,7 +55,7 @@ async function signIn(url: string, headers: Headers, body: string, address: stri
     return response
   }
   const { stamp } = permission
-  const { token } = signedInSchema.parse(await response.clone().json())
+  const { token } = signedInSchema.parse(await response.json())
   if (!(await verbs.confirmSignIn({ ctx, input: { email, deviceId, stamp, token } })))
     return refuse(401, 'The password was changed during the sign-in')
   // The body of better-auth contains the session's token, which scripts must not be able to read.
