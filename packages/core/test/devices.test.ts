@@ -13,7 +13,7 @@ describe('the cookie of a known device', () => {
     expect(createDevices('another secret of the tests, long enough').read('a@x.example', cookie)).toBeUndefined()
   })
 
-  test.each([undefined, '', '.', 'a', 'a.b', 'a.b.c'])('%j is none', (cookie) => {
+  test.each([undefined, '', '.', 'a', 'a.b', 'a.b.c'])('%j is not a valid cookie', (cookie) => {
     expect(devices.read('a@x.example', cookie)).toBeUndefined()
   })
 })
