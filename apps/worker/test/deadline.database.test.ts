@@ -7,7 +7,7 @@ import { createLog } from '../src/log.ts'
 import { runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
 import { compose, type Write } from './support/generator.ts'
-import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+import { acceptJob, failedWith, readJob, succeededOnce } from './support/jobs.ts'
 import { tryJob } from './support/tries.ts'
 
 const publishedMs = 5_000 // the shortest configurable deadline
@@ -30,9 +30,9 @@ async function marginMs(jobId: string): Promise<number> {
   return rows[0]?.ms ?? NaN
 }
 
-async function tryFor(takesMs: number, jobId: string): Promise<unknown> {
+async function tryWith(jobId: string, pause: () => Promise<unknown>): Promise<unknown> {
   const slow: Write = async (request, repair, options) => {
-    await delay(takesMs)
+    await pause()
     return compose(request, repair, options)
   }
   return tryJob(core, jobId, slow).catch((error: unknown) => {
@@ -78,9 +78,9 @@ test(
   async () => {
     const jobId = await acceptJob(core, tenant)
     const begun = Date.now()
-    expect(await tryFor(60_000, jobId)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+    expect(await tryWith(jobId, () => delay(60_000))).toEqual({ type: 'generation_timeout', nonRetryable: true })
     expect(Date.now() - begun).toBeLessThan(publishedMs)
-    expect(await tryFor(0, jobId)).toEqual({ type: 'generation_timeout', nonRetryable: true })
+    expect(await tryWith(jobId, async () => undefined)).toEqual({ type: 'generation_timeout', nonRetryable: true })
     await verbs.failJob({ ctx: system(), input: { jobId, code: 'generation_timeout' } })
     expect(await marginMs(jobId)).toBeGreaterThan(0)
   },
@@ -103,10 +103,15 @@ test(
 
 test('an attempt whose copy comes past the deadline ends its job, and no other attempt follows', async () => {
   const jobId = await acceptJob(core, tenant)
-  const work = tryFor(300, jobId)
-  await delay(150)
+  const [writing, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const work = tryWith(jobId, () => {
+    writing.resolve()
+    return late.promise
+  })
+  await writing.promise
   // Only the database's clock advances, so the worker's own timer does not fire.
   await database.setClock(new Date(Date.now() + publishedMs + 1))
+  late.resolve()
   expect(await work).toEqual({ type: 'generation_timeout', nonRetryable: true })
   await database.setClock(null)
 })
@@ -123,13 +128,17 @@ test(
       signal: stop.signal,
       turn: createExpiry({ core, log, terminate: async () => undefined }),
     })
-    await Promise.all(jobIds.map((jobId, index) => tryFor(3_100 + index * 50, jobId)))
+    await Promise.all(jobIds.map((jobId, index) => tryWith(jobId, () => delay(3_100 + index * 50))))
     await delay(1_000)
     stop.abort()
     await loop
+    const states = new Set<string>()
     for (const jobId of jobIds) {
-      expect(await readJob(database, jobId)).toMatchObject({ state: expect.stringMatching(/succeeded|failed/), due: 0 })
+      const job = await readJob(database, jobId)
+      expect(job).toMatchObject(job.state === 'succeeded' ? succeededOnce : failedWith('generation_timeout'))
       expect(await marginMs(jobId)).toBeGreaterThan(0)
+      states.add(job.state)
     }
+    expect(states).toEqual(new Set(['succeeded', 'failed']))
   },
 )

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verbs } from '@adcopy/core'
@@ -15,6 +15,7 @@ const words = /cinnabar|pomander|coppersmith/i
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const { core, database } = await setUpCore()
 let worker: WorkerProcess
+let folder = ''
 
 beforeAll(async () => {
   await Promise.all([ensureBundle(), mock.start()])
@@ -27,14 +28,17 @@ beforeAll(async () => {
   mock.addFixture({ match: {}, response: { content } })
 })
 
-afterEach(() => worker.kill('SIGKILL'))
+afterEach(async () => {
+  await worker.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
 
 afterAll(() => mock.stop())
 
 /** The worker writes a heap snapshot to a folder when it receives SIGUSR2. */
 function start(name: string, env: Record<string, string>): { readHeap: () => Promise<string> } {
-  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
-  worker = startWorker({
+  folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
+  const settings = {
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
     DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
@@ -44,7 +48,9 @@ function start(name: string, env: Record<string, string>): { readHeap: () => Pro
     GENERATION_BASE_URL: `${mock.url}/v1`,
     GENERATION_API_KEY: 'key',
     ...env,
-  })
+  }
+  // By default, a snapshot contains only the first 1,024 characters of a string.
+  worker = startWorker(settings, undefined, ['--heap-snapshot-string-limit=1000000'])
   const isWhole = (file: string) => existsSync(file) && readFileSync(file, 'utf8').trimEnd().endsWith(']}')
   const readHeap = async () => {
     process.kill(worker.pid, 'SIGUSR2')
@@ -58,7 +64,8 @@ function start(name: string, env: Record<string, string>): { readHeap: () => Pro
 }
 
 function expectForgotten(heap: string): void {
-  expect(heap).toContain('generateAndCommit') // proves that the search finds a string that is present
+  // The end of the writer's instructions proves that the search finds a long string that is present.
+  expect(heap).toContain('Mend these and keep the rest.')
   const at = heap.search(words)
   expect(at === -1 ? '' : heap.slice(Math.max(0, at - 80), at + 200)).toBe('')
 }

@@ -123,13 +123,17 @@ test('the output of a process is appended to its log over restarts', async () =>
 
 test('killing the stack waits for no process, not even for one that is starting', async () => {
   await supervisor.start(dummy(folder, 'worker', `process.on('SIGTERM', () => {}); ${stays}`))
-  const identity = identityOf('worker')
-  const pidFile = join(folder, 'late.pid')
-  const late = dummy(folder, 'late', `require('fs').writeFileSync('late.pid', String(process.pid)); ${stays}`)
-  const starting = supervisor.start(late)
+  const starting = supervisor.start(dummy(folder, 'late', stays, { probe: () => Promise.reject(new Error('not up')) }))
+  await until(() => supervisor.pid('late') !== null, { what: 'a process that is not ready' })
+  const launching = supervisor.start(dummy(folder, 'later', stays))
+  const identities = ['worker', 'late'].map(identityOf)
   supervisor.kill()
-  await expect(starting).rejects.toThrow('the stack is being killed')
-  await until(() => identity !== undefined && !isRunning(identity), { what: 'the end of the worker' })
-  const latePid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : undefined
-  expect(latePid === undefined ? undefined : identify(latePid)).toBeUndefined()
+  const ends = await Promise.allSettled([starting, launching])
+  expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual([
+    expect.stringContaining('late ended (signal SIGKILL)'),
+    expect.stringContaining('the stack is being killed'),
+  ])
+  for (const identity of identities) {
+    await until(() => identity !== undefined && !isRunning(identity), { what: 'the end of both processes' })
+  }
 })

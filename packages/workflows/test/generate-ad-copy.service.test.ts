@@ -144,10 +144,10 @@ test('an attempt without heartbeats times out and is retried, and its late resul
   let calls = 0
   const second = Promise.withResolvers<void>()
   const generateAndCommit = async () => {
-    calls += 1
-    if (calls === 2) second.resolve()
+    const attempt = (calls += 1)
+    if (attempt === 2) second.resolve()
     await second.promise
-    return calls === 1 ? ('failed' as const) : ('succeeded' as const)
+    return attempt === 1 ? ('failed' as const) : ('succeeded' as const)
   }
   const handles: Array<WorkflowHandle<GenerateAdCopy>> = []
   expect(await run('timed-out', { generateAndCommit }, async (handle) => handles.push(handle))).toBe('succeeded')

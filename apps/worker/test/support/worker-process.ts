@@ -26,8 +26,12 @@ export async function ensureBundle(): Promise<void> {
 }
 
 /** With `GATE_FILE`, the worker's writer waits until that file exists. */
-export function startWorker(env: Record<string, string>, program?: string): WorkerProcess {
-  const child = spawn(process.execPath, [program ?? (env['GATE_FILE'] === undefined ? main : gated)], {
+export function startWorker(
+  env: Record<string, string>,
+  program?: string,
+  flags: readonly string[] = [],
+): WorkerProcess {
+  const child = spawn(process.execPath, [...flags, program ?? (env['GATE_FILE'] === undefined ? main : gated)], {
     env: { PATH: process.env['PATH'], FINGERPRINT_KEYS: testFingerprintKeys, LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
