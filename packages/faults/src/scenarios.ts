@@ -86,6 +86,8 @@ export const scenarios: readonly Scenario[] = [
     promised: 'jobs fail on time, and workers that continue late write nothing',
     faults: [stop('worker', 15_000), stop('worker', 15_000)],
     publishedSeconds: 10,
+    // The resumed workers must catch up fast, so that only jobs that were open during the fault miss their deadline.
+    backend: { delayMsMax: 2_000 },
     mayFailAs: { generation_timeout: 'when hit' },
   },
   { name: 'Temporal’s database deleted', promised: 'lost workflows are started again', faults: [forgetTemporal] },

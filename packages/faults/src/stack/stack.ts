@@ -13,6 +13,8 @@ import { describeServices, type Services, type ServicesOptions } from './service
 export interface BackendMode {
   fault?: 'hang' | 'garbage' | 'down' | 'refuse'
   share?: number
+  /** Overrides the option of the stack. */
+  delayMsMax?: number
 }
 
 export type Kind = 'postgres' | 'temporal' | 'api' | 'worker' | 'web'
