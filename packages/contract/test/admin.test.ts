@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { allocationSchema, emailSchema, tokenSecondsSchema, workspaceNameSchema } from '../src/index.ts'
+import {
+  allocationSchema,
+  commentAnchorSchema,
+  commentTextSchema,
+  copyEditSchema,
+  emailSchema,
+  enablementItems,
+  invitationDaysSchema,
+  limits,
+  operatorNameSchema,
+  passwordChangeSchema,
+  passwordSchema,
+  personItemSchema,
+  personNameSchema,
+  reviewLinkDaysSchema,
+  tokenSecondsSchema,
+  workspaceNameSchema,
+} from '../src/index.ts'
 
 function refusals(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -59,8 +76,54 @@ describe('the lifetime of a token', () => {
   })
 })
 
-test('the name of a workspace has 1 to 200 characters after white space is trimmed', () => {
-  expect(workspaceNameSchema.parse(` ${'x'.repeat(200)}\n`)).toBe('x'.repeat(200))
-  expect(workspaceNameSchema.parse('x')).toBe('x')
-  for (const name of ['', ' \n', 'x'.repeat(201), 'a\0b']) expect(refusals(workspaceNameSchema, name)).toHaveLength(1)
+const x = (characters: number) => 'x'.repeat(characters)
+const { headline, primary_text: primaryText, description } = copyEditSchema.shape
+
+test.each<[string, z.ZodType, unknown[], unknown[]]>([
+  ['the name of a workspace', workspaceNameSchema, ['x', ` ${x(200)}\n`], ['', ' \n', x(201), 'a\0b']],
+  ['the days of an invitation', invitationDaysSchema, [1, 30], [0, 31, 1.5]],
+  ['the days of a review link', reviewLinkDaysSchema, [1, limits.reviewLinkDaysMax], [0, limits.reviewLinkDaysMax + 1]],
+  ['the current password', passwordChangeSchema.shape.current, ['x', x(1_000)], ['', x(1_001)]],
+  ['the name of a person', personNameSchema, ['x', ` ${x(100)} `], [' ', x(101), 'a\0b']],
+  ['a new password', passwordSchema, [x(10), x(128)], [x(9), x(129), `${x(10)}\0`]],
+  [
+    'the name of an operator',
+    operatorNameSchema,
+    ['7', 'A.b_c@d-e', x(64)],
+    ['', x(65), 'usr_a', '.a', 'a b', 'a!', 'é'],
+  ],
+  ['an edited headline', headline, ['x', ` ${x(limits.editedLineCharactersMax)} `], [' ', x(2_001), 'a\0b']],
+  ['an edited text', primaryText, ['x', ` ${x(limits.editedTextCharactersMax)} `], [' ', x(20_001), 'a\0b']],
+  ['an edited description', description, ['', ' ', x(limits.editedLineCharactersMax)], [x(2_001), 'a\0b']],
+  ['a comment', commentTextSchema, ['x', ` ${x(limits.commentCharactersMax)} `], [' ', x(2_001), 'a\0b']],
+])('%s is accepted at its limits, and refused beyond them', (_, schema, valid, invalid) => {
+  for (const value of valid) expect(refusals(schema, value)).toEqual([])
+  for (const value of invalid) expect(refusals(schema, value)).toHaveLength(1)
+})
+
+test.each<[z.ZodType, unknown, string]>([
+  [personNameSchema, '', 'is empty'],
+  [passwordSchema, x(9), 'a password has at least 10 characters'],
+  [passwordSchema, x(129), 'a password has at most 128 characters'],
+  [operatorNameSchema, 'usr_a', 'is not a name of letters, digits and . _ @ -'],
+])('the refusal of a value says why', (schema, value, message) => {
+  expect(refusals(schema, value)).toEqual([message])
+})
+
+test('the members of an edit, an anchor and a change of the password are known, and an empty description is left out', () => {
+  const edit = { headline: ' x ', primary_text: 'x', description: ' ' }
+  expect(copyEditSchema.parse(edit)).toEqual({ headline: 'x', primary_text: 'x', description: undefined })
+  expect(copyEditSchema.parse({ ...edit, description: 'x' })).toMatchObject({ description: 'x' })
+  const anchor = { field: 'headline', start: 0, end: 1 }
+  expect(commentAnchorSchema.parse(anchor)).toEqual(anchor)
+  const change = { current: 'x', password: x(10) }
+  expect(passwordChangeSchema.parse(change)).toEqual(change)
+  expect(refusals(copyEditSchema, { ...edit, seed: 'x' })).toHaveLength(1)
+  expect(refusals(commentAnchorSchema, { ...anchor, text: 'x' })).toHaveLength(1)
+  expect(refusals(passwordChangeSchema, { ...change, name: 'x' })).toHaveLength(1)
+})
+
+test('a person ticks exactly the items that no machine checks', () => {
+  const byPerson = Object.entries(enablementItems).filter(([, { by }]) => by === 'person')
+  expect(personItemSchema.options).toEqual(byPerson.map(([item]) => item))
 })

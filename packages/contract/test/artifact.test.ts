@@ -3,8 +3,10 @@ import {
   claimKinds,
   copyClaimSchema,
   describeKnowledgeFailure,
+  draftNoticeOf,
   keptClaimsSchema,
   knowledgeFailures,
+  reproducibilityCardSchema,
 } from '../src/index.ts'
 
 describe('a stored claim', () => {
@@ -73,4 +75,29 @@ describe('a failure of a knowledge file', () => {
       expect(describeKnowledgeFailure(stored)).toEqual({ code: 'unreadable', message: knowledgeFailures.unreadable })
     },
   )
+})
+
+test('only copy of the composer has the notice of a draft', () => {
+  expect(draftNoticeOf('composer')).toMatch(/^Offline draft, .*Configure a model/)
+  for (const backend of ['openai', null, undefined]) expect(draftNoticeOf(backend)).toBeNull()
+})
+
+test('a stored card may lack what older versions did not store, but what it contains has its type', () => {
+  const verifier = { backend: 'openai', model: 'm', prompt_version: 'verifier-1' }
+  const card = {
+    grounding_hash: 'gr_1',
+    offer_version_id: null,
+    backend: 'openai',
+    model: 'm',
+    prompt_version: 'writer-1',
+    seed: 's',
+  }
+  const newer = { ...card, checks_version: 8, verifier, candidate: 1, answer_mode: 'schema' }
+  expect(reproducibilityCardSchema.parse(card)).toEqual(card)
+  expect(reproducibilityCardSchema.parse(newer)).toEqual(newer)
+  for (const answer_mode of ['json', null])
+    expect(reproducibilityCardSchema.safeParse({ ...newer, answer_mode }).success).toBe(true)
+  for (const wrong of [{ candidate: 0 }, { answer_mode: '' }, { verifier: {} }]) {
+    expect(reproducibilityCardSchema.safeParse({ ...newer, ...wrong }).success).toBe(false)
+  }
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { brandBriefLines, briefByFile, limits, meterGrounding, utf8Bytes, type BrandBriefFact } from '../src/index.ts'
+import {
+  brandBriefLines,
+  briefByFile,
+  factsThatFit,
+  limits,
+  meterGrounding,
+  utf8Bytes,
+  type BrandBriefFact,
+} from '../src/index.ts'
 
 const max = limits.groundingFieldBytesMax
 
@@ -24,7 +32,7 @@ test('a heading counts once for the facts below it, and again after another head
 test('the shares of the files add up to the meter, and only facts past its limit are beyond it', () => {
   const facts = [
     fact('a', 'é'.repeat(100), ['A']),
-    fact('b', 'x'.repeat(max - 204)),
+    fact('b', 'x'.repeat(max - 203)),
     fact('b', 'y'),
     fact('c', 'z', ['C']),
   ]
@@ -43,7 +51,7 @@ test('the shares of the files add up to the meter, and only facts past its limit
     ['b', 1, 2],
     ['c', 1, 4],
   ])
-  expect(briefByFile(facts.slice(0, 2))[1]).toMatchObject({ facts_beyond: 0 })
+  expect(factsThatFit(facts)).toBe(2)
 })
 
 test('a brief without facts has no shares', () => {

@@ -14,6 +14,7 @@ import {
   measureFacts,
   measureGrounding,
   meterGrounding,
+  sumMeter,
   platforms,
   primaryTextGraphemes,
   problemCodes,
@@ -156,6 +157,9 @@ describe('limits', () => {
     expect(meter.fields[0]?.bytes).toBe(maxFieldBytes)
     const small = { name: 'ab', description: 'c' }
     expect(meterGrounding({ ...grounding, profile: small }).too_large).toBe(false)
+    const largest = { name: 'ab', description: 'x'.repeat(limits.groundingFieldBytesMax) }
+    expect(meterGrounding({ ...grounding, profile: largest }).fields.some(({ over }) => over)).toBe(false)
+    expect(sumMeter([])).toMatchObject({ too_large: false, fields: [] })
     expect(meterGrounding({ ...grounding, profile: { ...small, voice: undefined } })).toEqual(
       meterGrounding({ ...grounding, profile: small }),
     )

@@ -20,7 +20,7 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 describe('the content of a snapshot', () => {
   test('reads back equal, and facts with the same headings share one array', () => {
     const read = readGrounding(stored(packGrounding(grounding)))
-    expect(read).toEqual(grounding)
+    expect(read).toStrictEqual(grounding)
     expect(read.brand_brief[1]!.subject).toBe(read.brand_brief[0]!.subject)
   })
 

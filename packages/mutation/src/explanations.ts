@@ -9,6 +9,18 @@ const bothOrNeither = 'Only the compiler needs the condition, because a cursor d
 /** Mutants that no test can or should kill, each with its reason. */
 export const explanations: readonly Explanation[] = [
   {
+    file: 'packages/contract/src/brief-by-file.ts',
+    original: 'Math.max(0, index - 1)',
+    replacement: 'Math.min(0, index - 1)',
+    why: 'The mutant looks at all earlier facts instead of the last one. The sizes are the same; only the time grows.',
+  },
+  {
+    file: 'packages/contract/src/grounding-size.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'Like the empty string, this text is the heading of no fact.',
+  },
+  {
     file: `${rest}/limiter.ts`,
     original: 'oldest !== undefined',
     replacement: 'true',
