@@ -45,6 +45,10 @@ test('a job that waits says so, and one that succeeded leads to its artifact', a
   const { jobId, artifactId } = await generate(fixture, tenant, { copy: { headline: 'h', primary_text: 'p' } })
   const { status, headers } = await getPage(jobUrl(jobId), cookie)
   expect([status, headers.get('location')]).toEqual([307, `/artifacts/${artifactId}`])
+  const written = { headline: 'Written by a model', primary_text: 'p' }
+  await generate(fixture, tenant, { copy: written, card: { backend: 'openai', model: 'm' } })
+  const list = wordsOf((await getPage(`${fixture.web.origin}/workspaces/${tenant.workspaceId}`, cookie)).html)
+  expect(list).toMatch(/Written by a model p Ready .* h p Offline draft Ready/)
 })
 
 test('the jobs of other workspaces are not found, and a visitor is asked to sign in', async () => {

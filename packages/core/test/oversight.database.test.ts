@@ -124,6 +124,10 @@ describe('operators', async () => {
     const health = await verbs.readHealth({ ctx: console(), input: {} })
     expect(health.wrong).toContain('no worker is connected to the database: start one')
     expect(health.database).toMatchObject({ reachable: true, worker_connections: 0 })
+    expect(health.wrong.join()).not.toContain('PUBLIC_API_ENABLED')
+    const { deps, ...ctx } = console()
+    const off = { ...ctx, deps: { ...deps, settings: { ...deps.settings, publicApiEnabled: false } } }
+    expect((await verbs.readHealth({ ctx: off, input: {} })).wrong.join()).toContain('PUBLIC_API_ENABLED is off')
   })
 
   test('publish the documents with the last tick of a checklist, once all other items are done', async () => {

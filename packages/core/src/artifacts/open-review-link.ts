@@ -1,4 +1,4 @@
-import { keptClaimsSchema, type ApprovalState, type CommentAnchor } from '@adcopy/contract'
+import { keptClaimsSchema, reproducibilityCardSchema, type ApprovalState, type CommentAnchor } from '@adcopy/contract'
 import { permitSystem } from '../access/permit.ts'
 import type { Call, SystemActor } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -12,6 +12,9 @@ import { toAnchor } from './to-anchor.ts'
 export interface ReviewView {
   brand_name: string | null
   platform: string
+  copy_length: string
+  /** The backend that wrote this version; null if a member wrote it. */
+  backend: string | null
   number: number
   newer_exists: boolean
   headline: string
@@ -48,7 +51,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
       artifact: {
         include: {
           versions: { orderBy: { number: 'desc' }, take: 1, select: { number: true } },
-          job: { select: { platform: true, groundingId: true } },
+          job: { select: { platform: true, copyLength: true, groundingId: true } },
         },
       },
     },
@@ -62,6 +65,8 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
   return {
     brand_name: await readBrandName(prisma, workspaceId, artifact.job.groundingId),
     platform: artifact.job.platform,
+    copy_length: artifact.job.copyLength,
+    backend: reproducibilityCardSchema.nullable().parse(version.card)?.backend ?? null,
     number: version.number,
     newer_exists: (artifact.versions[0]?.number ?? 0) > version.number,
     headline: version.headline,

@@ -6,6 +6,8 @@ import { readJobPage } from './read-job-page.ts'
 export interface FollowedJobs extends List<Job> {
   /** Null if all jobs are terminal. */
   retry_after_seconds: number | null
+  /** Ids of the artifacts whose copy the composer wrote. */
+  offline_drafts: string[]
 }
 
 export async function followJobs({ ctx, input }: Call<ListJobsInput, MemberActor>): Promise<FollowedJobs> {
@@ -14,9 +16,14 @@ export async function followJobs({ ctx, input }: Call<ListJobsInput, MemberActor
   const waits = page.data
     .filter((row) => row.completed_at === null)
     .map((row) => deps.pace.retryAfterSeconds(row, actor.now))
+  const drafts = await deps.db.prisma.$queryRaw<Array<{ artifact_id: string }>>`
+    select artifact_id from artifact_version
+     where workspace_id = ${actor.workspaceId} and number = 1 and card ->> 'backend' = 'composer'
+       and artifact_id = any(${page.data.flatMap((row) => row.artifact_id ?? [])}::text[])`
   return {
     ...page,
     data: page.data.map((row) => presentJob(row, deps.settings)),
+    offline_drafts: drafts.map(({ artifact_id }) => artifact_id),
     retry_after_seconds: waits.length === 0 ? null : Math.min(...waits),
   }
 }

@@ -14,5 +14,8 @@ export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<
   const asked = { askedAt, answeredAt: Date.now() }
   const report = judgeView(ctx.deps.ring.keyIds, view, asked, findings)
   if (view.workerConnections === 0) findings.wrong.push('no worker is connected to the database: start one')
+  if (!ctx.deps.settings.publicApiEnabled) {
+    findings.wrong.push('PUBLIC_API_ENABLED is off in the environment: jobs are refused even if the switch is on')
+  }
   return { ...report, ...findings }
 }

@@ -8,11 +8,12 @@ import { jobRemedies, jobStateWords } from './job-words.ts'
 interface JobRowProps {
   workspaceId: string
   job: Job
+  isDraft: boolean
   chosen: boolean
   onChoose: (artifactId: string, isChosen: boolean) => void
 }
 
-export function JobRow({ workspaceId, job, chosen, onChoose }: JobRowProps) {
+export function JobRow({ workspaceId, job, isDraft, chosen, onChoose }: JobRowProps) {
   const { label, color } = jobStateWords[job.status]
   const { href, title } = titleOf(workspaceId, job)
   return (
@@ -41,9 +42,8 @@ export function JobRow({ workspaceId, job, chosen, onChoose }: JobRowProps) {
         )}
       </div>
       <Group gap="xs" className={classes.aside}>
-        <Badge color={color} variant="light">
-          {label}
-        </Badge>
+        {isDraft && <Badge color="orange">Offline draft</Badge>}
+        <Badge color={color}>{label}</Badge>
         <Text size="xs" c="dimmed">
           <time dateTime={job.created_at}>{instantOf(new Date(job.created_at))}</time>
         </Text>

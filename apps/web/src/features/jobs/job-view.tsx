@@ -36,7 +36,7 @@ export function JobView({ initial, mayCreate }: { initial: FollowedJob; mayCreat
     <Stack maw={780}>
       <Group justify="space-between">
         <Title order={1}>{job.status === 'failed' ? 'No copy' : 'Copy is on its way'}</Title>
-        <Badge component="output" color={color} variant="light">
+        <Badge component="output" color={color}>
           {label}
         </Badge>
       </Group>

@@ -18,7 +18,8 @@ const idleSeconds = 5
 
 interface JobsViewProps {
   workspaceId: string
-  initial: Outputs['jobs']['list']
+  /** Null if the list was refused. */
+  initial: Outputs['jobs']['list'] | null
   initialFilter: JobFilter
 }
 
@@ -30,7 +31,7 @@ export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps)
   const isFirst = filter.status === first.status && filter.cursor === first.cursor
   const { data, error, isPlaceholderData } = useQuery(
     trpc.jobs.list.queryOptions(jobListInput(filter), {
-      ...(isFirst && { initialData: initial }),
+      ...(isFirst && initial !== null && { initialData: initial }),
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => 1000 * Math.min(state.data?.retry_after_seconds ?? idleSeconds, idleSeconds),
     }),
@@ -81,6 +82,7 @@ export function JobsView({ workspaceId, initial, initialFilter }: JobsViewProps)
             key={job.id}
             workspaceId={workspaceId}
             job={job}
+            isDraft={job.status === 'succeeded' && data?.offline_drafts.includes(job.result.artifact_id) === true}
             chosen={job.status === 'succeeded' && chosen.includes(job.result.artifact_id)}
             onChoose={(id, isChosen) =>
               setChosen([...chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])])

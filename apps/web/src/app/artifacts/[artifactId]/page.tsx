@@ -1,4 +1,3 @@
-import { draftNoticeOf } from '@adcopy/contract'
 import { sentencesOfCopy } from '@adcopy/generation/sentences'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -13,6 +12,7 @@ import { Card } from '../../../features/artifact/card.tsx'
 import { Checks } from '../../../features/artifact/checks.tsx'
 import { Comments } from '../../../features/artifact/comments.tsx'
 import { CopyFields } from '../../../features/artifact/copy-fields.tsx'
+import { DraftBadge } from '../../../features/artifact/draft-badge.tsx'
 import { Difference } from '../../../features/artifact/difference.tsx'
 import { Previews } from '../../../features/artifact/previews.tsx'
 import { stampOf } from '../../../features/artifact/stamp.ts'
@@ -63,7 +63,6 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
   const before = compare === undefined ? undefined : versionOf(artifact.versions, compare)
   const files = artifact.sources
   const sent = asSent(artifact)
-  const isDraft = draftNoticeOf(version.card?.backend) !== null
   return (
     <WorkspaceShell {...shell}>
       <article className={classes.page}>
@@ -83,11 +82,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
                 Edited: no verifier judged it
               </span>
             )}
-            {isDraft && (
-              <span className={classes.badge} data-color="orange">
-                Offline draft: made of your own sentences, without a model
-              </span>
-            )}
+            <DraftBadge backend={version.card?.backend} />
           </p>
           {version.number !== artifact.versions[0]?.number && (
             <p role="note">

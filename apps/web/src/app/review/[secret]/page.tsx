@@ -3,9 +3,11 @@ import { Problem, verbs } from '@adcopy/core'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Frame } from '../../../components/shell/frame.tsx'
-import { graphemes, instantOf, labelOf, numbers } from '../../../components/words.ts'
+import { instantOf, labelOf } from '../../../components/words.ts'
 import { approvalWords } from '../../../features/artifact/approval-words.ts'
 import classes from '../../../features/artifact/artifact.module.css'
+import { CopyFields } from '../../../features/artifact/copy-fields.tsx'
+import { DraftBadge } from '../../../features/artifact/draft-badge.tsx'
 import { services } from '../../../server/services.ts'
 
 export const metadata: Metadata = { title: 'Review', referrer: 'no-referrer' }
@@ -20,11 +22,6 @@ export default async function ReviewPage({ params }: { params: Promise<{ secret:
     })
   const { headline, primary_text, description, approval } = view
   const sentences = sentencesOfCopy({ headline, primary_text, ...(description !== null && { description }) })
-  const fields = [
-    { field: 'headline', name: 'Headline', text: headline },
-    { field: 'primary_text', name: 'Primary text', text: primary_text },
-    { field: 'description', name: 'Description', text: description },
-  ]
   const supported = sentences.flatMap((sentence) => {
     const own = view.support.filter(
       ({ field, start, end }) => field === sentence.field && start < sentence.end && end > sentence.start,
@@ -45,6 +42,7 @@ export default async function ReviewPage({ params }: { params: Promise<{ secret:
             <span className={classes.badge} data-color={approvalWords[approval.state].color}>
               {approvalWords[approval.state].label}
             </span>
+            <DraftBadge backend={view.backend} />
             {approval.by !== null && approval.at !== null && (
               <span className={classes.dimmed}>
                 by <span dir="auto">{approval.by}</span>, {instantOf(approval.at)}
@@ -53,22 +51,12 @@ export default async function ReviewPage({ params }: { params: Promise<{ secret:
           </p>
           {view.newer_exists && <p role="note">A newer version exists. Ask for a link to it.</p>}
         </header>
-        <section className={classes.section} aria-labelledby="copy-title">
-          <h2 id="copy-title">Copy</h2>
-          {fields.map(({ field, name, text }) =>
-            text === null ? null : (
-              <div key={field} className={classes.field}>
-                <div className={classes.fieldHead}>
-                  <h3>{name}</h3>
-                  <span className={classes.dimmed}>{numbers.format(graphemes(text).length)} characters</span>
-                </div>
-                <p className={classes.fieldText} dir="auto">
-                  {text}
-                </p>
-              </div>
-            ),
-          )}
-        </section>
+        <CopyFields
+          copyLength={view.copy_length}
+          version={{ headline, primary_text, description, claims: null }}
+          sentences={[]}
+          files={[]}
+        />
         {supported.length > 0 && (
           <section className={classes.section} aria-labelledby="claims-title">
             <h2 id="claims-title">Sources</h2>

@@ -1,8 +1,6 @@
-import { ProblemAlert } from '../../../components/problem-alert.tsx'
 import { FirstStepsList } from '../../../features/first-steps/first-steps-list.tsx'
 import { JobsView } from '../../../features/jobs/jobs-view.tsx'
 import { jobListInput, parseJobFilter } from '../../../features/jobs/job-filter.ts'
-import { answerOf } from '../../../server/caller.ts'
 import { workspacePage } from '../../../server/workspace-page.tsx'
 
 export default workspacePage({
@@ -10,18 +8,15 @@ export default workspacePage({
     const filter = parseJobFilter(search)
     const [steps, jobs] = await Promise.all([
       caller.workspace.firstSteps(),
-      answerOf(caller.jobs.list(jobListInput(filter))),
+      // If the list is refused, the view requests it again and shows the refusal.
+      caller.jobs.list(jobListInput(filter)).catch(() => null),
     ])
     return { steps, jobs, filter }
   },
   view: ({ steps, jobs, filter }, { workspace }) => (
     <>
       <FirstStepsList workspaceId={workspace.workspaceId} role={workspace.role} initial={steps} />
-      {jobs.ok ? (
-        <JobsView workspaceId={workspace.workspaceId} initial={jobs.value} initialFilter={filter} />
-      ) : (
-        <ProblemAlert code={jobs.problem} />
-      )}
+      <JobsView workspaceId={workspace.workspaceId} initial={jobs} initialFilter={filter} />
     </>
   ),
 })
