@@ -49,7 +49,7 @@ describeInBrowser((on) => {
 
     const file = (await listed(tenant)).find(({ name }) => name === 'log.md')!
     await finish(file.file_id, [{ text: fact, start: 0, end: 1 }])
-    await rows.getByText('One fact, 0.1 KiB of the brand brief').waitFor()
+    await rows.getByText('1 fact, 0.1 KiB of the brand brief').waitFor()
     await rows.getByRole('link', { name: 'log.md' }).click()
     await page.getByRole('heading', { level: 1, name: 'log.md' }).waitFor()
     await page.getByText(fact).waitFor()
@@ -109,7 +109,7 @@ describeInBrowser((on) => {
     const { page } = visit
     await page.goto(pageOf(owner))
     await page.getByText('New jobs are refused').waitFor()
-    await page.getByText('handbook.pdf: 2 of 4 facts (0.3 KiB) do not fit.').waitFor()
+    await page.getByText('handbook.pdf: without room for 2 of 4 facts (0.3 KiB).').waitFor()
     await visit.check()
     await page.getByRole('button', { name: 'Keep what fits' }).click()
     await page.getByRole('button', { name: 'Leave out the rest' }).click()
@@ -118,11 +118,13 @@ describeInBrowser((on) => {
     await acceptJob(on.fixture.core, owner)
 
     await page.goto(`${pageOf(owner)}/${fileId}`)
-    await page.getByText('2 of 4 facts are in the brand brief.').waitFor()
-    await page.getByRole('checkbox', { name: 'The last fact.' }).click()
-    await page.getByText('3 of 4 facts are in the brand brief.').waitFor()
+    await page.getByText('In the brand brief: 2 of 4 facts.').waitFor()
+    const last = page.getByRole('checkbox', { name: 'The last fact.' })
+    await last.press('Space')
+    await page.getByText('In the brand brief: 3 of 4 facts.').waitFor()
+    expect(await last.evaluate((box) => box === document.activeElement)).toBe(true)
     await page.getByRole('checkbox', { name: 'A second fact.' }).click()
-    await page.getByText('2 of 4 facts are in the brand brief.').waitFor()
+    await page.getByText('In the brand brief: 2 of 4 facts.').waitFor()
     const { facts } = await verbs.showKnowledge({ ctx: operator(), input: { fileId } })
     expect(facts.map(({ left_out }) => left_out)).toEqual([false, true, true, false])
     await page.getByRole('list', { name: 'Jobs that used this file' }).getByText('Waiting').waitFor()

@@ -12,7 +12,10 @@ export const theme = createTheme({
     ...(input.variant === 'filled' && { color: 'var(--mantine-primary-color-contrast)' }),
   }),
   // Mantine calls the resolver for a button's colours only if the button has an explicit variant.
-  components: { Button: { defaultProps: { variant: 'filled' } } },
+  components: {
+    Button: { defaultProps: { variant: 'filled' } },
+    Badge: { defaultProps: { variant: 'light' } },
+  },
   colors,
   black: '#1b1f1d',
   defaultRadius: 'md',

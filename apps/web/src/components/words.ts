@@ -1,20 +1,8 @@
 import type { ClaimSource } from '@adcopy/contract'
 
-const labels: Record<string, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  unaware: 'Unaware',
-  problem_aware: 'Problem aware',
-  solution_aware: 'Solution aware',
-  short: 'Short',
-  medium: 'Medium',
-  long: 'Long',
-  extra_long: 'Extra long',
-  blog: 'Blog',
-}
-
-export function labelOf(value: string): string {
-  return labels[value] ?? sentence(value)
+export function labelOf(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export function claimPlaceOf(
@@ -36,11 +24,6 @@ export function claimPlaceOf(
   }
 }
 
-function sentence(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** In UTC, because the server does not know the reader's time zone. */
@@ -49,6 +32,10 @@ export function instantOf(date: Date): string {
 }
 
 export const numbers = new Intl.NumberFormat('en-GB')
+
+export function countOf(count: number, thing: string): string {
+  return `${numbers.format(count)} ${thing}${count === 1 ? '' : 's'}`
+}
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 

@@ -64,9 +64,7 @@ export function SessionsView({ email, initial, initialSignIns }: SessionsViewPro
                 </Text>
               </div>
               {session.current ? (
-                <Badge variant="light" color="green">
-                  This one
-                </Badge>
+                <Badge color="green">This one</Badge>
               ) : (
                 <ConfirmButton
                   size="xs"

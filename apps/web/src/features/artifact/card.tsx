@@ -2,6 +2,7 @@ import type { ReproducibilityCard } from '@adcopy/contract'
 import { describeFact, type Fact } from '@adcopy/generation/facts'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { countOf } from '../../components/words.ts'
 import classes from './artifact.module.css'
 
 interface CardProps {
@@ -28,9 +29,7 @@ export function Card({ artifact, card, facts }: CardProps) {
           </ul>
         )}
         <details>
-          <summary>
-            Fact sheet: {facts.length === 1 ? 'one fact' : `${facts.length} facts`} that the copy could use
-          </summary>
+          <summary>Fact sheet: {countOf(facts.length, 'fact')} that the copy could use</summary>
           <dl className={classes.card}>
             {facts.map((fact) => (
               <Line key={fact.id} term={fact.id}>

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { Section } from '../../components/section.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
-import { kibibytes, numbers } from '../../components/words.ts'
+import { countOf, kibibytes, numbers } from '../../components/words.ts'
 import { refusalsOf } from '../grounding/meter-words.ts'
 
 interface BriefPanelProps {
@@ -47,7 +47,7 @@ function Beyond({ files }: { files: BrandMeter['files'] }) {
     <List size="sm" aria-label="Facts that do not fit, by file">
       {files.map(({ file_id, name, facts, facts_beyond, bytes_beyond }) => (
         <ListItem key={file_id} dir="auto">
-          {`${name}: ${numbers.format(facts_beyond)} of ${numbers.format(facts)} facts (${kibibytes(bytes_beyond)} KiB) do not fit.`}
+          {`${name}: without room for ${numbers.format(facts_beyond)} of ${countOf(facts, 'fact')} (${kibibytes(bytes_beyond)} KiB).`}
         </ListItem>
       ))}
     </List>
@@ -67,8 +67,8 @@ function KeepFitting({ files }: { files: BrandMeter['files'] }) {
           children: (
             <>
               <p>
-                The facts stay in their order, and the last {numbers.format(count)} are left out of the brand brief.
-                Each file shows which, and you can take any of them back.
+                The facts stay in their order, and what does not fit is left out of the brand brief:{' '}
+                {countOf(count, 'fact')} at the end. Each file shows which, and you can take any of them back.
               </p>
               <Beyond files={files} />
             </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
-import { numbers } from '../../components/words.ts'
+import { countOf, numbers } from '../../components/words.ts'
 import classes from '../records/list.module.css'
 
 type Fact = Outputs['knowledge']['show']['facts'][number]
@@ -27,7 +27,7 @@ export function FactList({ fileId, facts, canEdit }: FactListProps) {
     <Stack>
       <Group>
         <Text component="output" size="sm">
-          {`${numbers.format(facts.length - leftOut.length)} of ${numbers.format(facts.length)} facts are in the brand brief.`}
+          {`In the brand brief: ${numbers.format(facts.length - leftOut.length)} of ${countOf(facts.length, 'fact')}.`}
         </Text>
         {canEdit && leftOut.length < facts.length && (
           <Button variant="default" size="xs" loading={choose.isPending} onClick={() => set(facts, true)}>
@@ -47,7 +47,7 @@ export function FactList({ fileId, facts, canEdit }: FactListProps) {
             <Checkbox
               checked={!fact.left_out}
               iconColor="var(--mantine-primary-color-contrast)"
-              disabled={!canEdit || choose.isPending}
+              disabled={!canEdit}
               onChange={() => set([fact], !fact.left_out)}
               description={<FactPlace fact={fact} />}
               label={

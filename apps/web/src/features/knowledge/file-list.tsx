@@ -42,9 +42,7 @@ function FileRow({ workspaceId, file }: { workspaceId: string; file: KnowledgeFi
           </Text>
         </div>
         <div>
-          <Badge color={color} variant="light">
-            {label}
-          </Badge>
+          <Badge color={color}>{label}</Badge>
           <Text size="xs" c="dimmed">
             <time dateTime={file.created_at}>{instantOf(new Date(file.created_at))}</time>
           </Text>

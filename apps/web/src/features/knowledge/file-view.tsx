@@ -39,7 +39,7 @@ export function FileView({ workspaceId, initial, canEdit }: FileViewProps) {
         <Title order={1} dir="auto">
           {file.name}
         </Title>
-        <Badge component="output" color={color} variant="light">
+        <Badge component="output" color={color}>
           {label}
         </Badge>
       </Group>
@@ -84,9 +84,7 @@ function JobsOfFile({
             <Text span size="sm" c="dimmed">
               {instantOf(new Date(created_at))}
             </Text>{' '}
-            <Badge color={jobStateWords[status].color} variant="light">
-              {jobStateWords[status].label}
-            </Badge>
+            <Badge color={jobStateWords[status].color}>{jobStateWords[status].label}</Badge>
           </ListItem>
         ))}
       </List>

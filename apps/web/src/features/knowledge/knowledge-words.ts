@@ -1,4 +1,4 @@
-import { kibibytes, numbers } from '../../components/words.ts'
+import { countOf, kibibytes, numbers } from '../../components/words.ts'
 import type { Outputs } from '../../components/trpc.ts'
 
 export type KnowledgeFile = Outputs['knowledge']['list'][number]
@@ -12,12 +12,8 @@ export const fileStates = {
 export function fileMessage({ state, failure, facts, facts_left_out, brief_bytes }: KnowledgeFile): string {
   if (failure !== undefined) return failure.message
   if (state === 'pending') return 'Its facts will be here in a moment.'
-  const kept = `${factsInWords(facts)}, ${kibibytes(brief_bytes)} KiB of the brand brief`
+  const kept = `${countOf(facts, 'fact')}, ${kibibytes(brief_bytes)} KiB of the brand brief`
   return facts_left_out === 0 ? kept : `${kept}; ${numbers.format(facts_left_out)} left out`
-}
-
-export function factsInWords(count: number): string {
-  return count === 1 ? 'One fact' : `${numbers.format(count)} facts`
 }
 
 export function mebibytes(bytes: number): string {

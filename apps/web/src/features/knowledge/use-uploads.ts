@@ -1,5 +1,6 @@
 import { knowledgeRefusals, limits } from '@adcopy/contract'
 import { useEffect, useRef, useState } from 'react'
+import { useUnsaved } from '../../components/use-unsaved.ts'
 import { sendFile, type UploadEnd } from './send-file.ts'
 
 export interface Upload {
@@ -25,6 +26,7 @@ export function useUploads(workspaceId: string, onEnd: () => void) {
     for (const upload of waiting.slice(0, Math.max(0, atOnceMax - running.current.size))) start(upload)
   })
 
+  useUnsaved(uploads.some(({ state }) => ['waiting', 'sending', 'processing'].includes(state)))
   useEffect(() => {
     const ends = running.current
     return () => {

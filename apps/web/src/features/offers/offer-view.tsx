@@ -1,8 +1,9 @@
 'use client'
 
-import { meterFields, sumMeter, type GroundingMeter, type OfferContent } from '@adcopy/contract'
-import { Alert, Badge, Button, Group, Stack, Title } from '@mantine/core'
+import { meterFields, sumMeter, type OfferContent } from '@adcopy/contract'
+import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
@@ -17,60 +18,74 @@ import { offerFields } from './offer-fields.ts'
 type Offer = Outputs['offers']['read']
 
 interface OfferViewProps {
-  initial: { offer: Offer; meter: Outputs['brand']['meter'] }
+  workspaceId: string
+  /** Without an offer, the form creates one. */
+  initial: { offer: Offer | null; meter: Outputs['brand']['meter'] }
   canEdit: boolean
 }
 
-export function OfferView({ initial, canEdit }: OfferViewProps) {
+const empty: StoredRecord = { content: {}, version: null }
+
+export function OfferView({ workspaceId, initial, canEdit }: OfferViewProps) {
   const trpc = useTRPC()
+  const router = useRouter()
   const queryClient = useQueryClient()
-  const input = { offerId: initial.offer.offer_id }
-  const { data: offer, error } = useQuery(trpc.offers.read.queryOptions(input, { initialData: initial.offer }))
+  const input = { offerId: initial.offer?.offer_id ?? '' }
+  const { data, error } = useQuery(trpc.offers.read.queryOptions(input, { enabled: initial.offer !== null }))
   const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: initial.meter }))
+  const create = useAct(trpc.offers.create.mutationOptions())
   const update = useAct(trpc.offers.update.mutationOptions())
+  const offer = data ?? initial.offer
+  async function save(content: RecordContent, basedOn: string | null): Promise<string> {
+    const written = { offer: content as OfferContent }
+    if (offer !== null) return (await update.mutateAsync({ ...input, ...written, basedOn: basedOn ?? '' })).version
+    const { offer_id: offerId } = await create.mutateAsync(written)
+    router.replace(`/workspaces/${workspaceId}/offers/${offerId}`)
+    return offerId
+  }
+  if (offer === null && !canEdit) {
+    return (
+      <Stack>
+        <Title order={1}>New offer</Title>
+        <Text>Your role in this workspace does not permit this. An editor can create offers.</Text>
+      </Stack>
+    )
+  }
   return (
     <Stack>
       <Group justify="space-between">
         <Title order={1} dir="auto">
-          {offer.content.name}
+          {offer?.content.name ?? 'New offer'}
         </Title>
-        <Badge color={offer.archived ? 'gray' : 'green'} variant="light">
-          {offer.archived ? 'Archived' : 'Active'}
-        </Badge>
+        {offer !== null && (
+          <Badge color={offer.archived ? 'gray' : 'green'}>{offer.archived ? 'Archived' : 'Active'}</Badge>
+        )}
       </Group>
-      {offer.archived && <Alert color="gray">Jobs cannot use this offer until it is restored.</Alert>}
+      {offer?.archived === true && <Alert color="gray">Jobs cannot use this offer until it is restored.</Alert>}
       <ErrorAlert error={error} />
-      {canEdit && <ArchiveButton offer={offer} />}
+      {canEdit && offer !== null && <ArchiveButton offer={offer} />}
       <RecordForm
         fields={offerFields}
         kind="offer"
         stored={toStored(offer)}
         canEdit={canEdit}
-        saveLabel="Save offer"
-        save={async (content, basedOn) =>
-          (await update.mutateAsync({ ...input, offer: content as OfferContent, basedOn: basedOn ?? '' })).version
-        }
+        saveLabel={offer === null ? 'Create offer' : 'Save offer'}
+        save={save}
         reread={async () =>
           toStored(await queryClient.fetchQuery({ ...trpc.offers.read.queryOptions(input), staleTime: 0 }))
         }
-        renderAside={(draft) => <OfferAside draft={draft} meter={meter} />}
+        renderAside={(draft) => (
+          <Stack>
+            <OfferFacts draft={draft} />
+            <GroundingPanel meter={sumMeter([...meter.fields, ...meterFields('offer', [draft])])} />
+          </Stack>
+        )}
       />
     </Stack>
   )
 }
 
-export function OfferAside({ draft, meter }: { draft: RecordContent; meter: Pick<GroundingMeter, 'fields'> }) {
-  return (
-    <Stack>
-      <OfferFacts draft={draft} />
-      <GroundingPanel meter={sumMeter([...meter.fields, ...meterFields('offer', [draft])])} />
-    </Stack>
-  )
-}
-
-function toStored({ content, version }: Offer): StoredRecord {
-  return { content, version }
-}
+const toStored = (offer: Offer | null): StoredRecord => offer ?? empty
 
 function ArchiveButton({ offer: { offer_id: offerId, archived, content } }: { offer: Offer }) {
   const trpc = useTRPC()

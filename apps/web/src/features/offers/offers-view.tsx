@@ -67,9 +67,7 @@ export function OffersView({ workspaceId, initial, canEdit }: OffersViewProps) {
                     </Table.Td>
                     <Table.Td className={classes.wide}>{kibibytes(bytes)} KiB</Table.Td>
                     <Table.Td>
-                      <Badge color={archived ? 'gray' : 'green'} variant="light">
-                        {archived ? states.archived : states.active}
-                      </Badge>
+                      <Badge color={archived ? 'gray' : 'green'}>{archived ? states.archived : states.active}</Badge>
                     </Table.Td>
                   </Table.Tr>
                 ))}

@@ -27,16 +27,13 @@ export function EnablementView({ initial }: { initial: Outputs['operations']['en
               <Checkbox
                 label={label}
                 checked={done}
-                disabled={tick.isPending}
                 onChange={(event) => tick.mutate({ item: item as PersonItem, done: event.currentTarget.checked })}
                 description={ticked_at === null ? null : `${ticked_by}, ${instantOf(new Date(ticked_at))}`}
               />
             ) : (
               <Group justify="space-between">
                 <Text size="sm">{label}</Text>
-                <Badge variant="light" color={done ? 'green' : 'orange'}>
-                  {done ? 'Checked' : 'Not yet'}
-                </Badge>
+                <Badge color={done ? 'green' : 'orange'}>{done ? 'Checked' : 'Not yet'}</Badge>
               </Group>
             )}
           </Paper>

@@ -4,7 +4,7 @@ import { Anchor, Badge, Code, Group, Paper, Stack, Text, Title } from '@mantine/
 import { useQuery } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
-import { instantOf, labelOf } from '../../components/words.ts'
+import { countOf, instantOf, labelOf } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
 type Jobs = Outputs['operations']['troubledJobs']
@@ -46,14 +46,12 @@ function List({ label, jobs, workflowsUrl, none }: ListProps) {
         <Paper component="li" key={job.job_id} withBorder p="sm" className={rows.item}>
           <Group justify="space-between">
             <Code>{job.job_id}</Code>
-            <Badge variant="light" color={job.status === 'failed' ? 'red' : 'orange'}>
-              {labelOf(job.error_code ?? job.status)}
-            </Badge>
+            <Badge color={job.status === 'failed' ? 'red' : 'orange'}>{labelOf(job.error_code ?? job.status)}</Badge>
           </Group>
           <Text size="sm">
             {labelOf(job.platform)}, {labelOf(job.copy_length).toLowerCase()} · accepted{' '}
             {instantOf(new Date(job.created_at))} · deadline {instantOf(new Date(job.deadline_at))}
-            {job.attempts !== null && ` · leased ${job.attempts} times`}
+            {job.attempts !== null && ` · ${countOf(job.attempts, 'lease')}`}
           </Text>
           {job.failed_checks.length > 0 && (
             <Text size="sm">Broken checks: {job.failed_checks.map(labelOf).join(', ')}</Text>

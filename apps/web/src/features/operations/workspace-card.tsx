@@ -8,7 +8,7 @@ import { Form } from '../../components/form.tsx'
 import { ShownOnce } from '../../components/shown-once.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
-import { numbers } from '../../components/words.ts'
+import { countOf, numbers } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
 // Core has the same limit. It is repeated here, because importing core's schemas would double the size of this page's
@@ -38,11 +38,7 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
             {name}
           </Text>
           <Group gap="xs">
-            {isFrozen && (
-              <Badge variant="light" color="red">
-                Frozen
-              </Badge>
-            )}
+            {isFrozen && <Badge color="red">Frozen</Badge>}
             <Code>{workspaceId}</Code>
           </Group>
         </Group>
@@ -50,7 +46,7 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
           {numbers.format(workspace.used)} used this month · models {dollars(cost?.cost_usd)} this month
           {cost !== undefined &&
             cost.calls_without_cost > 0 &&
-            `, ${cost.calls_without_cost} calls without a known cost`}
+            `, ${countOf(cost.calls_without_cost, 'call')} without a known cost`}
           {cost !== undefined && ` · ${dollars(cost.last_month_cost_usd)} last month`}
         </Text>
         <Group align="flex-end">
@@ -58,7 +54,6 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
             label="Public access"
             aria-label={`Public access of ${name}`}
             checked={workspace.access === 'enabled'}
-            disabled={set.isPending}
             onChange={(event) => set.mutate({ workspaceId, accessEnabled: event.currentTarget.checked })}
           />
           <Form

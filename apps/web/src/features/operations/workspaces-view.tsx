@@ -23,6 +23,7 @@ export function WorkspacesView(initial: WorkspacesViewProps) {
   const health = useQuery(operations.health.queryOptions(undefined, { initialData: initial.health }))
   const set = useAct(operations.setSwitch.mutationOptions(), { said: 'Switch set.' })
   const isOn = health.data.switches?.PUBLIC_API_ENABLED === 'on'
+  const refusal = health.data.wrong.find((finding) => finding.startsWith('PUBLIC_API_ENABLED'))
   return (
     <Stack maw={960}>
       <Title order={1}>Workspaces</Title>
@@ -31,9 +32,8 @@ export function WorkspacesView(initial: WorkspacesViewProps) {
         <Group justify="space-between">
           <Group gap="xs">
             <Text>Creating jobs, in every workspace:</Text>
-            <Badge variant="light" color={isOn ? 'green' : 'red'}>
-              {isOn ? 'On' : 'Off'}
-            </Badge>
+            <Badge color={isOn ? 'green' : 'red'}>{isOn ? 'On' : 'Off'}</Badge>
+            {refusal !== undefined && <Text size="sm">{refusal}</Text>}
           </Group>
           <ConfirmButton
             label={isOn ? 'Switch off' : 'Switch on'}

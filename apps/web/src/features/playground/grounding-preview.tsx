@@ -2,7 +2,7 @@ import type { GroundingMeter } from '@adcopy/contract'
 import { describeFact, type Fact } from '@adcopy/generation/facts'
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { PageLink } from '../../components/page-link.tsx'
-import { kibibytes, numbers } from '../../components/words.ts'
+import { countOf, kibibytes, numbers } from '../../components/words.ts'
 import { refusalsOf } from '../grounding/meter-words.ts'
 
 interface GroundingPreviewProps {
@@ -26,7 +26,7 @@ export function GroundingPreview({ workspaceId, meter, facts }: GroundingPreview
     <Stack gap="sm">
       <Title order={2}>Facts the job will use</Title>
       <Text size="sm">
-        {kibibytes(meter.total_bytes)} of {kibibytes(meter.total_bytes_max)} KiB in {numbers.format(facts.length)} facts
+        {kibibytes(meter.total_bytes)} of {kibibytes(meter.total_bytes_max)} KiB in {countOf(facts.length, 'fact')}
         {meter.fields[0] !== undefined &&
           `; the largest field has ${kibibytes(meter.fields[0].bytes)} KiB of ${kibibytes(meter.field_bytes_max)}`}
         .

@@ -1,6 +1,12 @@
 // This import must come first, because it configures Zod before a schema is built.
 import { checkValues } from '../../components/check-values.ts'
-import { avatarSchema, brandProfileSchema, offerContentSchema, thinkReportSchema } from '@adcopy/contract'
+import {
+  avatarSchema,
+  brandProfileSchema,
+  copyEditSchema,
+  offerContentSchema,
+  thinkReportSchema,
+} from '@adcopy/contract'
 import type { z } from 'zod'
 import type { RecordContent, RecordField } from './record-fields.ts'
 
@@ -9,6 +15,7 @@ const schemas = {
   offer: offerContentSchema,
   avatar: avatarSchema,
   think_report: thinkReportSchema,
+  copy: copyEditSchema,
 } as const satisfies Record<string, z.ZodType>
 
 export type RecordKind = keyof typeof schemas

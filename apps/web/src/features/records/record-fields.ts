@@ -4,6 +4,8 @@ export interface RecordField {
   kind: 'line' | 'text' | 'list'
   required?: boolean
   help?: string
+  /** The size that the form shows; by default bytes, as the limits of grounding are in bytes. */
+  size?: 'characters'
 }
 
 export type RecordContent = Readonly<Partial<Record<string, string | readonly string[]>>>

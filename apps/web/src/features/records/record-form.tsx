@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
 import { StaleTexts } from '../../components/stale-texts.tsx'
-import { kibibytes } from '../../components/words.ts'
+import { countOf, graphemes, kibibytes } from '../../components/words.ts'
 import type { RecordContent, RecordField } from './record-fields.ts'
 import classes from './records.module.css'
 import { useRecord, type RecordOptions } from './use-record.ts'
@@ -22,9 +22,11 @@ const asideDelayMs = 150
 
 export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: RecordFormProps) {
   const { form, error, state, content, isBehind, conflict, save } = useRecord(options)
+  // A new record is saved once: afterwards its own page opens.
+  const isLeaving = state === 'saved' && options.stored.version === null
   const [draft] = useDebouncedValue(content, asideDelayMs)
   return (
-    <div className={classes.columns}>
+    <div className={renderAside && classes.columns}>
       <Form onSubmit={() => void save()} busy={state === 'saving'}>
         <div className={classes.fields}>
           {options.fields.map((field) => (
@@ -32,7 +34,7 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
               key={field.name}
               field={field}
               readOnly={!canEdit}
-              bytes={utf8Bytes(form.values[field.name] ?? '')}
+              text={form.values[field.name] ?? ''}
               inputProps={form.getInputProps(field.name)}
             />
           ))}
@@ -53,7 +55,7 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
           <ErrorAlert error={error} />
           {canEdit && conflict === null && (
             <Group>
-              <Button type="submit" loading={state === 'saving'}>
+              <Button type="submit" loading={state === 'saving' || isLeaving}>
                 {saveLabel}
               </Button>
               <Text component="output" size="sm">
@@ -71,11 +73,17 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
 interface FieldInputProps {
   field: RecordField
   readOnly: boolean
-  bytes: number
+  text: string
   inputProps: object
 }
 
-function FieldInput({ field: { label, kind, required, help }, readOnly, bytes, inputProps }: FieldInputProps) {
+function FieldInput({
+  field: { label, kind, required, help, size: shown },
+  readOnly,
+  text,
+  inputProps,
+}: FieldInputProps) {
+  const bytes = utf8Bytes(text)
   const over = bytes > limits.groundingFieldBytesMax
   const size = `${kibibytes(bytes)} of ${kibibytes(limits.groundingFieldBytesMax)} KiB`
   const props = {
@@ -86,7 +94,8 @@ function FieldInput({ field: { label, kind, required, help }, readOnly, bytes, i
     description: (
       <>
         {[help, kind === 'list' ? 'One on each line.' : undefined].filter(Boolean).join(' ')}{' '}
-        {bytes > limits.groundingFieldBytesMax / 2 && (
+        {shown === 'characters' && countOf(graphemes(text).length, 'character')}
+        {shown === undefined && bytes > limits.groundingFieldBytesMax / 2 && (
           <span className={over ? classes.over : classes.bytes}>{over ? `${size}: jobs are refused` : size}</span>
         )}
       </>

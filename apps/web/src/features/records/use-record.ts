@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SentError } from '../../components/problem-words.ts'
 import { useUnsaved } from '../../components/use-unsaved.ts'
 import type { RecordKind } from './check-record.ts'
@@ -27,13 +27,13 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
   const [theirs, setTheirs] = useState<StoredRecord | null>(null)
   const [error, setError] = useState<SentError | null>(null)
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
-  const refused = useRef<string>(undefined)
-  const contentOf = (texts: RecordTexts) => toContent(fields, texts, base.content)
   const form = useForm<RecordTexts>({
     mode: 'controlled',
     initialValues: toTexts(fields, stored.content),
     onValuesChange: () => setState('idle'),
   })
+  const { values } = form
+  const content = useMemo(() => toContent(fields, values, base.content), [fields, values, base.content])
   const dirty = form.isDirty()
 
   function load(record: StoredRecord) {
@@ -50,23 +50,18 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     // oxlint-disable-next-line react/exhaustive-deps -- only a new version from the server may refill the form
   }, [stored.version])
 
-  // The fields are disabled while the form is being saved. The first invalid field therefore gets the focus afterwards.
-  useEffect(() => {
-    if (state !== 'idle' || refused.current === undefined) return
-    form.getInputNode(refused.current)?.focus()
-    refused.current = undefined
-  })
-
   useUnsaved(dirty)
 
   async function submit(basedOn: string | null) {
-    const content = contentOf(form.values)
     setState('saving')
     setError(null)
     try {
       const { checkRecord } = await import('./check-record.ts')
       const faults = checkRecord(kind, fields, content)
-      if (Object.keys(faults).length > 0) return refuse(faults)
+      if (Object.keys(faults).length > 0) {
+        form.setErrors(faults)
+        return setState('idle')
+      }
       const version = await save(content, basedOn)
       load({ content, version })
       setState('saved')
@@ -74,12 +69,6 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
       setState('idle')
       await explain(failure as SentError)
     }
-  }
-
-  function refuse(faults: Record<string, string>) {
-    setState('idle')
-    form.setErrors(faults)
-    refused.current = Object.keys(faults)[0]
   }
 
   async function explain(failure: SentError) {
@@ -95,12 +84,12 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
     form,
     error,
     state,
-    content: contentOf(form.values),
+    content,
     isBehind: dirty && theirs === null && stored.version !== base.version && state === 'idle',
     conflict: theirs && {
       fields: fields.map(({ name, label }) => ({
         label,
-        mine: form.values[name] ?? '',
+        mine: values[name] ?? '',
         theirs: toTexts(fields, theirs.content)[name] ?? '',
       })),
       keepMine: () => submit(theirs.version),

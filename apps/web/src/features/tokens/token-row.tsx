@@ -32,9 +32,7 @@ export function TokenRow({ token, apiOrigin }: { token: Token; apiOrigin: string
           <Text fw={600}>
             <Code>{name}</Code> {token.email}
           </Text>
-          <Badge variant="light" color={color}>
-            {label}
-          </Badge>
+          <Badge color={color}>{label}</Badge>
         </Group>
         <Text size="sm" c="dimmed">
           Issued {when(token.created_at)} · last used {when(token.last_used_at)} · expires {when(token.expires_at)}

@@ -1,4 +1,5 @@
 import type { UsageView } from '@adcopy/core'
+import { countOf } from '../../components/words.ts'
 import classes from './usage.module.css'
 
 const width = 800
@@ -15,7 +16,7 @@ export function UsagePlot({ days }: Pick<UsageView, 'days'>) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${total} jobs from ${first} to ${last}${total === 0 ? '' : `, ${most} on the busiest day`}`}
+        aria-label={`${countOf(total, 'job')} from ${first} to ${last}${total === 0 ? '' : `, ${most} on the busiest day`}`}
       >
         {days.map(({ day, jobs }, index) => {
           const bar = jobs === 0 ? 1 : Math.max(2, (jobs / most) * height)

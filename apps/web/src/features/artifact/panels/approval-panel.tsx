@@ -39,7 +39,7 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
     <>
       <Group gap="xs">
         <Text>Version {number}</Text>
-        <Badge component="output" variant="light" color={approvalWords[approval].color}>
+        <Badge component="output" color={approvalWords[approval].color}>
           {approvalWords[approval].label}
         </Badge>
       </Group>

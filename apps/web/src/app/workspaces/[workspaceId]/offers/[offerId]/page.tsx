@@ -8,5 +8,7 @@ export default workspacePage({
     const [offer, meter] = await Promise.all([caller.offers.read({ offerId }), caller.brand.meter()])
     return { offer, meter }
   },
-  view: (initial, { workspace }) => <OfferView initial={initial} canEdit={workspace.role !== 'viewer'} />,
+  view: (initial, { workspace: { workspaceId, role } }) => (
+    <OfferView workspaceId={workspaceId} initial={initial} canEdit={role !== 'viewer'} />
+  ),
 })
