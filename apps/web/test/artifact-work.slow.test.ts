@@ -133,6 +133,21 @@ describeInBrowser((on) => {
       .waitFor()
   })
 
+  test('a comment stays on the sentence that it was typed for, even if a newer version appears meanwhile', async () => {
+    const page = await openArtifact(tenant)
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await page.getByLabel('About').selectOption({ label: sentence })
+    await page.getByLabel('Comment', { exact: true }).fill('Are there really four?')
+    const other = await open(colleague)
+    await other.goto(`/artifacts/${artifactId}`)
+    await edit(other, `Come in. ${copy.primary_text}`)
+    await save(other)
+    await page.getByText('Version 2', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Add the comment' }).click()
+    await page.getByRole('button', { name: /^Resolve: Are there/ }).waitFor()
+    expect((await read()).comments).toMatchObject([{ number: 1, anchor: { quote: sentence } }])
+  })
+
   test('a comment on a sentence and a review link: a visitor without an account reads both, until it is revoked', async () => {
     const page = await openArtifact(tenant)
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
@@ -147,6 +162,7 @@ describeInBrowser((on) => {
     const visitor = await open()
     await visitor.goto(url)
     await visitor.getByText('Are there really four? <b>').waitFor()
+    await visitor.getByText('Offline draft').waitFor()
     await on.last().check()
     const text = (await visitor.locator('main').textContent()) ?? ''
     expect(text).toContain(sentence)
@@ -156,6 +172,7 @@ describeInBrowser((on) => {
     await page.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText(/^Version 1, made by .* Revoked/).waitFor()
+    await address.waitFor({ state: 'detached' })
     expect((await getPage(url)).status).toBe(404)
     await visitor.goto(url)
     await visitor.getByText('Ask the sender for a new one.').waitFor()

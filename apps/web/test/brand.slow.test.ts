@@ -11,6 +11,21 @@ describeInBrowser((on) => {
     (await verbs.readProfile({ ctx: operator(), input: { workspaceId } }))?.profile
   const save = (page: Page) => page.getByRole('button', { name: 'Save brand profile' }).click()
 
+  test('a form that nobody types into renders nothing', async () => {
+    const owner = await on.fixture.tenant({ role: 'editor' })
+    const { page, context } = await on.open(owner)
+    await page.goto(pathOf(owner), { waitUntil: 'networkidle' })
+    await page.getByLabel('Name').focus()
+    const profiler = await context.newCDPSession(page)
+    await profiler.send('Performance.enable')
+    const layouts = async () =>
+      (await profiler.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN
+    await page.waitForTimeout(500)
+    const before = await layouts()
+    await page.waitForTimeout(2_000) // no event shows that nothing happens
+    expect((await layouts()) - before).toBeLessThan(6)
+  })
+
   test('an empty workspace gets its profile: faults are named at the field, and the meter follows the keys', async () => {
     const owner = await on.fixture.tenant({ role: 'editor', brand: null })
     const visit = await on.open(owner)

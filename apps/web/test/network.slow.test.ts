@@ -106,6 +106,55 @@ describeInBrowser((on) => {
     expect(await brief.inputValue()).toBe(words)
   })
 
+  test('offline, an act fails at once, and is not done later', async () => {
+    const { page, context } = await on.open(admin)
+    await page.goto(`${home()}/offers/${admin.offerId}`)
+    await page.getByRole('button', { name: 'Archive' }).click()
+    const dialog = page.getByRole('dialog')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Archive' }).click()
+    await dialog.getByText('No connection').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Archive' }).click()
+    expect(await dialog.getByText('No connection').count()).toBe(0)
+    const refetched = page.waitForResponse(/offers\.read/)
+    await context.setOffline(false)
+    await refetched
+    const ctx = on.fixture.core.as({ kind: 'operator' })
+    const stored = await verbs.listAllOffers({ ctx, input: { workspaceId: admin.workspaceId } })
+    expect(stored.find(({ offer_id }) => offer_id === admin.offerId)?.archived).toBe(false)
+  })
+
+  test('a question that cannot be loaded leaves the page and what was typed as they are', async () => {
+    const { page } = await on.open(admin)
+    await page.goto(`${home()}/offers/${admin.offerId}`, { waitUntil: 'networkidle' })
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill(words)
+    await page.route('**/_next/static/**', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('No connection').waitFor()
+    expect(await name.inputValue()).toBe(words)
+  })
+
+  test('leaving during an upload asks first', async () => {
+    const { page } = await on.open(admin)
+    await page.goto(`${home()}/knowledge`)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/knowledge/**', () => held.promise)
+    const file = { name: 'held.md', mimeType: 'text/markdown', buffer: Buffer.from('The workshop opened in 2014.') }
+    await page.getByLabel('Knowledge files', { exact: true }).setInputFiles(file)
+    await page.getByRole('list', { name: 'Uploads' }).getByText('held.md').waitFor()
+    const asked: string[] = []
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'Brand profile' }).click()
+    expect(asked).toEqual(['What you typed or added is not saved. Discard it?'])
+    await page.getByRole('list', { name: 'Uploads' }).getByText('held.md').waitFor()
+    held.resolve()
+  })
+
   test('a page that a link leads to is announced while it loads', async () => {
     const { page } = await on.open(admin)
     await page.goto(home())
@@ -158,10 +207,13 @@ describeInBrowser((on) => {
     await page.evaluate(() => history.back())
     await expect.poll(() => asked.length).toBe(2)
     expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(words)
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(words)
     answer = true
     await page.getByRole('link', { name: 'Usage' }).click()
     await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor()
-    expect(asked).toEqual(['confirm', 'confirm', 'confirm'])
+    expect(asked).toEqual(['confirm', 'confirm', 'confirm', 'confirm'])
 
     await page.goto(`/artifacts/${artifactId}`)
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -170,7 +222,7 @@ describeInBrowser((on) => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
     expect(await page.getByRole('textbox', { name: 'Headline', exact: true }).inputValue()).toBe(words + words)
-    expect(asked).toHaveLength(5)
+    expect(asked).toHaveLength(6)
     answer = true
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('textbox', { name: 'Headline', exact: true }).waitFor({ state: 'detached' })

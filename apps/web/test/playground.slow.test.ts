@@ -17,7 +17,7 @@ describeInBrowser((on) => {
   test('a brief becomes a job that spends a unit, is followed live and leads to its artifact', async () => {
     const tenant = await on.fixture.tenant({ allocation: 2 })
     const page = await open(tenant)
-    await page.getByText('2 of 2 units are left').waitFor()
+    await page.getByText('2 of 2 units left').waitFor()
     await page.getByText('Fact sheet').click()
     await page.getByText('Four mechanics share two benches.').waitFor()
     await page.getByLabel('Brief').fill("It's winter")
@@ -46,6 +46,29 @@ describeInBrowser((on) => {
     await page.getByText('The allocation of this month is spent.').waitFor()
     await expect.poll(() => offers.textContent()).toBe('No offer')
     expect(await page.getByRole('button', { name: 'Create the job' }).isDisabled()).toBe(true)
+  })
+
+  test('a chosen offer that is archived meanwhile is named, and another one or none can be chosen', async () => {
+    const tenant = await on.fixture.tenant()
+    const page = await open(tenant)
+    const offers = page.getByLabel('Offer')
+    await offers.selectOption(tenant.offerId)
+    const ctx = on.fixture.core.as({ kind: 'operator' })
+    await verbs.setOfferArchived({ ctx, input: { offerId: tenant.offerId, archived: true } })
+    await offers.getByText('Winter check (archived)').waitFor({ state: 'attached' })
+    expect(await offers.inputValue()).toBe(tenant.offerId)
+    await page.getByLabel('Brief').fill('Winter')
+    await page.getByRole('button', { name: 'Create the job' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Not found' }).waitFor()
+    await offers.selectOption('')
+    await page.getByRole('button', { name: 'Create the job' }).click()
+    await page.getByRole('heading', { name: 'Copy is on its way' }).waitFor()
+  })
+
+  test('another version of copy with an archived offer says that the offer is lost', async () => {
+    const tenant = await on.fixture.tenant()
+    const page = await open(tenant, '?platform=facebook&awareness=unaware&length=short&offer=offer_of_before')
+    await page.getByText('Its offer was archived').waitFor()
   })
 
   test('another version fills in the request of the artifact and asks for the brief again', async () => {

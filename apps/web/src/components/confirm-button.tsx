@@ -4,8 +4,17 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import dynamic from 'next/dynamic'
 import type { Confirmation } from './confirm-dialog.tsx'
+import { ErrorAlert } from './error-alert.tsx'
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog))
+const ConfirmDialog = dynamic(() =>
+  import('./confirm-dialog.tsx').then(
+    (module) => module.ConfirmDialog,
+    // An error would replace the page, and with it what a person typed.
+    () => NotLoaded,
+  ),
+)
+
+const NotLoaded = () => <ErrorAlert error={{ message: '' }} />
 
 interface ConfirmButtonProps extends ButtonProps {
   label: string

@@ -36,8 +36,13 @@ export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogPro
     }
   }
 
+  function leave() {
+    setError(null)
+    close()
+  }
+
   return (
-    <Modal.Root opened={opened} onClose={close} transitionProps={{ duration: 0 }}>
+    <Modal.Root opened={opened} onClose={leave} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content>
         {/* Mantine renders a <header>, which screen readers would announce as a second banner of the page. */}
@@ -50,7 +55,7 @@ export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogPro
             <div>{question.children}</div>
             <ErrorAlert error={error} />
             <Group justify="flex-end">
-              <Button variant="default" onClick={close} data-autofocus>
+              <Button variant="default" onClick={leave} data-autofocus>
                 Cancel
               </Button>
               <Button color="red" loading={busy} onClick={() => void confirm()}>

@@ -4,6 +4,9 @@ import { useMounted } from '@mantine/hooks'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import classes from './form.module.css'
 
+/** Mantine's password input has no `aria-invalid`. */
+const invalidInput = ':is(input, select, textarea):is([aria-invalid=true], [data-invalid])'
+
 interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
   busy?: boolean
@@ -11,20 +14,24 @@ interface FormProps {
 }
 
 /**
- * The form is disabled while `busy`. The browser then removes the focus, and this component restores it afterwards. The
- * form is also disabled until scripts run: a form submitted without scripts would put its input into the URL, including
+ * The form is disabled while `busy`. The browser then removes the focus, and this component restores it afterwards, to
+ * the first invalid field if there is one. The form is also disabled until scripts run: a form submitted without scripts would put its input into the URL, including
  * passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()
+  const form = useRef<HTMLFormElement>(null)
   const sender = useRef<Element>(null)
   useEffect(() => {
     if (busy || !(sender.current instanceof HTMLElement)) return
-    if (document.activeElement === document.body) sender.current.focus({ preventScroll: true })
+    const invalid = form.current?.querySelector<HTMLElement>(invalidInput)
+    if (invalid) invalid.focus()
+    else if (document.activeElement === document.body) sender.current.focus({ preventScroll: true })
     sender.current = null
   }, [busy])
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -40,8 +40,8 @@ const words: Record<ProblemCode, Words> = {
 }
 
 const conflict = {
-  title: 'A newer version was saved in the meantime',
-  text: 'Your words were not saved and are still here. Compare them with the newer version below, then save again.',
+  title: 'It was changed in the meantime',
+  text: 'Another person was faster. Look at the newer state, then decide again.',
 }
 const offline = {
   title: 'No connection',

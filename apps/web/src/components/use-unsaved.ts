@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const question = 'What you typed is not saved. Discard it?'
+const question = 'What you typed or added is not saved. Discard it?'
 
 let unsaved = 0
 /** Whether the person has agreed to lose the unsaved input. */
@@ -46,8 +46,11 @@ function cancel(event: Event): void {
   event.stopPropagation()
 }
 
+/** A form with a server action that opens another page has `data-leaves`. */
 function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  const link = target instanceof Element ? target.closest('a') : null
+  if (!(target instanceof Element)) return false
+  if (target.closest('[data-leaves]') !== null) return true
+  const link = target.closest('a')
   if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false
   return link.target !== '_blank' && !link.hasAttribute('download') && link.pathname !== location.pathname
 }

@@ -64,6 +64,8 @@ function createQueryClient(onSession: (ended: boolean) => void): QueryClient {
     queryCache: new QueryCache(observe),
     mutationCache: new MutationCache(observe),
     defaultOptions: {
+      // Offline, a mutation fails immediately. By default it would wait and run later, even after a person cancelled it.
+      mutations: { networkMode: 'always' },
       queries: {
         refetchInterval: pollMs,
         staleTime: freshMs,

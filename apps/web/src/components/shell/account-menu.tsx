@@ -29,7 +29,7 @@ export async function AccountMenu({ user }: { user: User }) {
             Operations
           </PageLink>
         )}
-        <form action={signOut}>
+        <form action={signOut} data-leaves>
           <button type="submit" className={classes.menuItem}>
             Sign out
           </button>

@@ -8,12 +8,13 @@ import { Form } from '../../components/form.tsx'
 import { NewPasswordInput } from '../../components/new-password-input.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { signInAndGo } from '../links/sign-in.ts'
+import { validateWith } from '../links/validate-with.ts'
 
 export function ChangePassword({ email }: { email: string }) {
   const change = useMutation(useTRPC().account.changePassword.mutationOptions())
   const form = useForm({
     initialValues: { current: '', password: '' },
-    validate: async (values) => (await import('../links/find-faults.ts')).findFaults.changePassword(values),
+    validate: validateWith('changePassword'),
   })
   const submit = form.onSubmit((values) =>
     change.mutate(values, { onSuccess: () => void signInAndGo(email, values.password, '/sessions') }),
@@ -21,7 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
   const isBusy = change.isPending || change.isSuccess
   return (
     <Paper withBorder p="md">
-      <Form onSubmit={submit} busy={isBusy}>
+      <Form onSubmit={submit} busy={form.submitting || isBusy}>
         <Stack>
           <Title order={2}>Change your password</Title>
           <TextInput label="Account" value={email} autoComplete="username" readOnly />

@@ -7,3 +7,5 @@ export function DeadLink({ ask }: { ask: string }) {
     </Alert>
   )
 }
+
+export const DeadInvitation = () => <DeadLink ask="Ask an admin of the workspace for a new one." />

@@ -3,7 +3,6 @@ import { checkValues } from '../../components/check-values.ts'
 import { passwordChangeSchema, passwordSchema, signUpSchema } from '@adcopy/contract'
 import { z } from 'zod'
 
-/** The forms import this module only on submission, because Zod is large. */
 export const findFaults = {
   signUp: checkValues(signUpSchema),
   changePassword: checkValues(passwordChangeSchema),

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { instantOf, labelOf } from '../../components/words.ts'
-import { DeadLink } from './dead-link.tsx'
+import { DeadInvitation } from './dead-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { forgetLinkSecret, useLinkSecret } from './use-link-secret.ts'
 
@@ -19,11 +19,11 @@ export function JoinView({ email }: { email: string | undefined }) {
     if (secret !== undefined && secret !== '') open({ secret })
   }, [secret, open])
 
-  if (secret === '' || error?.data?.problem === 'not_found') {
+  if (secret === '' || [error, join.error].some((each) => each?.data?.problem === 'not_found')) {
     return (
       <Stack maw={520}>
         <Title order={1}>Invitation</Title>
-        <DeadLink ask="Ask an admin of the workspace for a new one." />
+        <DeadInvitation />
       </Stack>
     )
   }

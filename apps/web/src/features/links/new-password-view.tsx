@@ -11,6 +11,7 @@ import { useTRPC } from '../../components/trpc.ts'
 import { DeadLink } from './dead-link.tsx'
 import { signInAndGo } from './sign-in.ts'
 import { forgetLinkSecret, useLinkSecret } from './use-link-secret.ts'
+import { validateWith } from './validate-with.ts'
 
 export function NewPasswordView() {
   const trpc = useTRPC()
@@ -19,7 +20,7 @@ export function NewPasswordView() {
   const set = useMutation(trpc.links.setPassword.mutationOptions())
   const form = useForm({
     initialValues: { password: '' },
-    validate: async (values) => (await import('./find-faults.ts')).findFaults.newPassword(values),
+    validate: validateWith('newPassword'),
   })
   useEffect(() => {
     if (secret !== undefined && secret !== '') open({ secret })
@@ -37,6 +38,7 @@ export function NewPasswordView() {
       },
     )
   })
+  const isBusy = set.isPending || set.isSuccess
   const isDead = secret === '' || error?.data?.problem === 'not_found' || set.error?.data?.problem === 'not_found'
   return (
     <Stack maw={520}>
@@ -46,7 +48,7 @@ export function NewPasswordView() {
       {!isDead && account === undefined && error === null && <Loader aria-label="Opening the link" />}
       {!isDead && account !== undefined && (
         <Paper withBorder p="md">
-          <Form onSubmit={submit}>
+          <Form onSubmit={submit} busy={form.submitting || isBusy}>
             <Stack>
               <TextInput label="Account" value={account.email} autoComplete="username" readOnly />
               <NewPasswordInput label="New password" {...form.getInputProps('password')} />
@@ -54,7 +56,7 @@ export function NewPasswordView() {
                 All sessions of {account.name} end, on every device.
               </Text>
               <ErrorAlert error={set.error} />
-              <Button type="submit" loading={set.isPending || set.isSuccess}>
+              <Button type="submit" loading={isBusy}>
                 Set the password
               </Button>
             </Stack>

@@ -24,6 +24,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
   const { data: invitations } = useQuery(trpc.members.invitations.queryOptions(undefined, { initialData: initial }))
   const invite = useAct(trpc.members.invite.mutationOptions())
   const revoke = useAct(trpc.members.revokeInvitation.mutationOptions(), { said: 'Invitation revoked.' })
+  const made = invitations.find(({ invitation_id }) => invitation_id === invite.data?.invitation_id)
   return (
     <Stack component="section" aria-labelledby="invitations">
       <Title order={2} id="invitations">
@@ -49,7 +50,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
         </Group>
       </Form>
       <ErrorAlert error={invite.error} />
-      {invite.data !== undefined && (
+      {invite.data !== undefined && made?.state === 'open' && (
         <ShownOnce title="Invitation link" what="invitation link" secret={invite.data.url}>
           Send it to one person. Whoever opens it first joins; it is not shown again.
         </ShownOnce>
@@ -67,9 +68,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
                   {each.used_by === null ? ` · expires ${instantOf(new Date(each.expires_at))}` : ` · ${each.used_by}`}
                 </Text>
                 <Group gap="xs">
-                  <Badge variant="light" color={stateColors[each.state]}>
-                    {labelOf(each.state)}
-                  </Badge>
+                  <Badge color={stateColors[each.state]}>{labelOf(each.state)}</Badge>
                   {each.state === 'open' && (
                     <ConfirmButton
                       size="xs"

@@ -12,6 +12,8 @@ import { useAct } from '../../components/use-act.ts'
 import { instantOf, labelOf } from '../../components/words.ts'
 import rows from '../../components/rows.module.css'
 
+const ownRoleQuestion = 'Give up the admin role? Only another admin can give it back.'
+
 interface MemberRowProps {
   member: MemberView
   isAdmin: boolean
@@ -43,12 +45,15 @@ export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
             <NativeSelect
               aria-label={`Role of ${name}`}
               value={member.role}
-              disabled={!mounted || isLastAdmin || setRole.isPending}
+              disabled={!mounted || isLastAdmin}
               data={roles.map((role) => ({ value: role, label: labelOf(role) }))}
-              onChange={(event) => setRole.mutate({ email, role: event.currentTarget.value as Role })}
+              onChange={({ currentTarget: { value } }) => {
+                if (member.is_you && !confirm(ownRoleQuestion)) return
+                setRole.mutate({ email, role: value as Role })
+              }}
             />
           ) : (
-            <Badge variant="light">{labelOf(member.role)}</Badge>
+            <Badge>{labelOf(member.role)}</Badge>
           )}
         </Group>
         {isLastAdmin && isAdmin && (

@@ -27,7 +27,7 @@ import type { SentError } from '../../components/problem-words.ts'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { useUnsaved } from '../../components/use-unsaved.ts'
-import { instantOf, labelOf, numbers } from '../../components/words.ts'
+import { countOf, instantOf, labelOf, numbers } from '../../components/words.ts'
 import { SampleTabs } from './sample-tabs.tsx'
 import { samplesOf } from './samples.ts'
 
@@ -55,11 +55,24 @@ interface PlaygroundViewProps {
    * ends.
    */
   repeats: boolean
+  /** True if the earlier job had an offer that new jobs cannot use. */
+  lostOffer: boolean
   children: ReactNode
 }
 
 export function PlaygroundView(props: PlaygroundViewProps) {
-  const { workspaceId, apiOrigin, mayCreate, initialUnits, initialOffers, request, choices, repeats, children } = props
+  const {
+    workspaceId,
+    apiOrigin,
+    mayCreate,
+    initialUnits,
+    initialOffers,
+    request,
+    choices,
+    repeats,
+    lostOffer,
+    children,
+  } = props
   const trpc = useTRPC()
   const router = useRouter()
   const units = useQuery(trpc.workspace.show.queryOptions(undefined, { initialData: initialUnits })).data
@@ -71,16 +84,21 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   const create = useAct<Job, TRPCClientErrorLike<AppRouter>, CreateJobInput, unknown>({
     mutationFn: send,
     onSuccess: (job) => router.push(`/workspaces/${workspaceId}/jobs/${job.id}`),
+    // A refusal may concern the facts or the offer, which another member may have changed.
+    onError: () => router.refresh(),
   })
   const [failure, setFailure] = useState<SentError | null>(null)
   async function submit() {
     setFailure(null)
-    const { findFaults } = await import('./find-faults.ts')
-    const faults = findFaults(bodyOf(values))
-    if (Object.keys(faults).length === 0) create.mutate(bodyOf(values))
-    else form.setErrors(faults)
+    try {
+      const { findFaults } = await import('./find-faults.ts')
+      const faults = findFaults(bodyOf(values))
+      if (Object.keys(faults).length === 0) create.mutate(bodyOf(values))
+      else form.setErrors(faults)
+    } catch (error) {
+      setFailure(error as SentError)
+    }
   }
-  const active = offers.filter(({ archived }) => !archived)
   const left = units.allocation === null ? 0 : Math.max(0, units.allocation - units.used)
   const lengths = choices.lengths[values.platform]
   return (
@@ -88,19 +106,20 @@ export function PlaygroundView(props: PlaygroundViewProps) {
       <Title order={1}>Playground</Title>
       {repeats && (
         <Alert color="blue" variant="light" title="Another version">
-          Platform, awareness, length and offer are those of the earlier job. Its brief was forgotten when it ended:
-          write one again. The new job spends a unit.
+          Platform, awareness and length are those of the earlier job{lostOffer ? '' : ', and so is the offer'}. Its
+          brief was forgotten when it ended: write one again.{' '}
+          {lostOffer && 'Its offer was archived: choose another one or none. '}The new job spends a unit.
         </Alert>
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <Form onSubmit={form.onSubmit(() => void submit().catch(setFailure))}>
+        <Form onSubmit={form.onSubmit(submit)} busy={form.submitting || create.isPending}>
           <Stack>
             <Text size="sm">
               A job here is a job of the API: it spends one unit of the month&rsquo;s allocation.{' '}
               {units.allocation !== null && (
                 <>
                   <Text component="output" span fw={600} inherit>
-                    {numbers.format(left)} of {numbers.format(units.allocation)} units are left
+                    {numbers.format(left)} of {countOf(units.allocation, 'unit')} left
                   </Text>{' '}
                   until {instantOf(new Date(units.reset_at))}.
                 </>
@@ -141,7 +160,12 @@ export function PlaygroundView(props: PlaygroundViewProps) {
               label="Offer"
               data={[
                 { value: '', label: 'No offer' },
-                ...active.map(({ offer_id: value, name }) => ({ value, label: name })),
+                ...offers
+                  .filter(({ offer_id, archived }) => !archived || offer_id === values.offer_id)
+                  .map(({ offer_id: value, name, archived }) => ({
+                    value,
+                    label: archived ? `${name} (archived)` : name,
+                  })),
               ]}
               {...form.getInputProps('offer_id')}
               onChange={(event) => {

@@ -16,7 +16,9 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
   const trpc = useTRPC()
   const router = useRouter()
   const [text, setText] = useState('')
-  const [sentenceId, setSentenceId] = useState('')
+  // The page may show a newer version before the comment is sent. The comment then still belongs to the older one.
+  const [about, setAbout] = useState({ number, sentences, sentenceId: '' })
+  if (text === '' && about.number !== number) setAbout({ number, sentences, sentenceId: '' })
   useUnsaved(text.trim() !== '')
   const add = useAct(
     trpc.artifacts.addComment.mutationOptions({
@@ -27,24 +29,25 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
     }),
   )
   const resolve = useAct(trpc.artifacts.resolveComment.mutationOptions({ onSuccess: () => router.refresh() }))
-  const sentence = sentences.find(({ id }) => id === sentenceId)
+  const sentence = about.sentences.find(({ id }) => id === about.sentenceId)
   const { artifact_id: artifactId, comments } = artifact
   return (
     <>
       <Form
+        busy={add.isPending}
         onSubmit={() => {
           const anchor = sentence && { field: sentence.field, start: sentence.start, end: sentence.end }
-          add.mutate({ artifactId, number, text, ...(anchor && { anchor }) })
+          add.mutate({ artifactId, number: about.number, text, ...(anchor && { anchor }) })
         }}
       >
         <Stack>
           <NativeSelect
             label="About"
-            value={sentenceId}
-            onChange={(event) => setSentenceId(event.currentTarget.value)}
+            value={about.sentenceId}
+            onChange={(event) => setAbout({ ...about, sentenceId: event.currentTarget.value })}
             data={[
-              { value: '', label: `Version ${number} as a whole` },
-              ...sentences.map((one) => ({ value: one.id, label: shorten(one.text) })),
+              { value: '', label: `Version ${about.number} as a whole` },
+              ...about.sentences.map((one) => ({ value: one.id, label: shorten(one.text) })),
             ]}
           />
           <Textarea

@@ -25,6 +25,7 @@ export function SharePanel({ artifact, number }: OpenPanelProps) {
   const create = useAct(trpc.artifacts.createReviewLink.mutationOptions({ onSuccess: () => router.refresh() }))
   const revoke = useAct(trpc.artifacts.revokeReviewLink.mutationOptions({ onSuccess: () => router.refresh() }))
   const { artifact_id: artifactId, review_links } = artifact
+  const made = review_links.find(({ review_link_id }) => review_link_id === create.data?.review_link_id)
   return (
     <>
       <Text size="sm" c="dimmed">
@@ -47,7 +48,7 @@ export function SharePanel({ artifact, number }: OpenPanelProps) {
         </Button>
       </Group>
       <ErrorAlert error={create.error} />
-      {create.data !== undefined && (
+      {create.data !== undefined && made?.revoked_at === null && (
         <ShownOnce title="Review link" what="review link" secret={create.data.url}>
           Copy the address now: it is not shown again.
         </ShownOnce>

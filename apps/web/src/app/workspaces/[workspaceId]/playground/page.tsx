@@ -42,6 +42,7 @@ export default workspacePage({
           },
         }}
         repeats={search['awareness'] !== undefined}
+        lostOffer={(search['offer'] ?? '') !== '' && offerId === ''}
         request={{
           platform,
           awareness_level: oneOf(awarenessLevels, search['awareness']) ?? 'problem_aware',
