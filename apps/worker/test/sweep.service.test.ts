@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { verbs, type Core } from '@adcopy/core'
 import { createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { Client } from '@temporalio/client'
@@ -10,6 +11,7 @@ import { createExpiry } from '../src/sweep/expire-jobs.ts'
 import { createStarter, hasSearchAttributes, type Starter } from '../src/sweep/starter.ts'
 import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
+import { createDoorway } from './support/doorway.ts'
 import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readJob } from './support/jobs.ts'
 import { unreadMetrics } from './support/metrics.ts'
@@ -217,14 +219,19 @@ test('jobs start in a namespace without search attributes, even if it had them a
   expect((await bare.workflow.getHandle('acg_bare').describe()).status.name).toBe('RUNNING')
 })
 
-test('a start against a Temporal that is not there ends within seconds', async () => {
-  const gone = await NativeConnection.create({ address: inject('temporalAddress') })
-  const nowhere = createStarter(new Client({ connection: gone, namespace: 'no-such-namespace' }), 'none')
+test('requests to a Temporal that does not answer end within seconds', async () => {
+  const doorway = await createDoorway(inject('temporalAddress'))
+  await doorway.open()
+  const hung = await NativeConnection.create({ address: doorway.address })
+  const hanging = createStarter(new Client({ connection: hung }), 'none', async () => true)
+  await hanging.ping()
+  doorway.hold()
   const job = { jobId: 'acg_x', workspaceId: 'ws', platform: 'facebook', copyLength: 'short' } as const
-  await expect(nowhere.startJob(job)).rejects.toThrow()
-  await expect(nowhere.ping()).rejects.toThrow()
-  await gone.close()
-}, 15_000)
+  await expect(Promise.race([hanging.startJob(job), delay(9_000)])).rejects.toThrow()
+  await expect(Promise.race([hanging.ping(), delay(9_000)])).rejects.toThrow()
+  await doorway.shut()
+  await hung.close()
+}, 30_000)
 
 test(
   'jobs past their deadline fail in PostgreSQL, and their workflows, if any, are terminated',

@@ -52,6 +52,7 @@ export function strykerConfig(
     // The time-out is long, because a surviving mutant runs all its tests, which takes long on a busy machine. With a
     // short time-out, such a mutant would time out and count as killed.
     timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 30,
     timeoutFactor: 4,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: reportFile },

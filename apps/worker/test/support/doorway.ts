@@ -1,10 +1,14 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** A TCP proxy. While it is shut, it refuses connections, as if the server were down. */
+/**
+ * A TCP proxy. While it is shut, it refuses connections, as if the server were down. After `hold`, it accepts connections
+ * and passes nothing on, as if the server hung.
+ */
 export interface Doorway {
   address: string
   open: () => Promise<void>
   shut: () => Promise<void>
+  hold: () => void
 }
 
 export async function createDoorway(target: string): Promise<Doorway> {
@@ -26,6 +30,7 @@ export async function createDoorway(target: string): Promise<Doorway> {
         })
     }
   })
+  const hold = () => sockets.forEach((socket) => socket.unpipe())
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, '127.0.0.1', resolve)
@@ -38,5 +43,5 @@ export async function createDoorway(target: string): Promise<Doorway> {
   await listen(0)
   const { port } = server.address() as AddressInfo
   await shut()
-  return { address: `127.0.0.1:${port}`, open: () => listen(port), shut }
+  return { address: `127.0.0.1:${port}`, open: () => listen(port), shut, hold }
 }
