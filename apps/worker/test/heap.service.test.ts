@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, until } from '@adcopy/testing'
+import { createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, readEnded } from './support/jobs.ts'
@@ -33,7 +32,7 @@ afterAll(() => mock.stop())
 
 /** The worker writes a heap snapshot to a folder when it receives SIGUSR2. */
 function start(name: string, env: Record<string, string>): { readHeap: () => Promise<string> } {
-  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
+  const folder = temporaryFolder()
   worker = startWorker({
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
     DATABASE_URL: database.urls.worker,
