@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate, verbs } from '@adcopy/core'
-import { until } from '@adcopy/testing'
+import { temporaryFolder, until } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 function withMigration(name: string, sql: string): string {
-  const directory = mkdtempSync(join(tmpdir(), 'ad-copy-migrations-'))
+  const directory = temporaryFolder()
   cpSync(committed, directory, { recursive: true })
   mkdirSync(join(directory, name))
   writeFileSync(join(directory, name, 'migration.sql'), sql)

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 import { readEnv } from '../src/env.ts'
 
-const stackFile = join(mkdtempSync(join(tmpdir(), 'ad-copy-ops-env-')), 'stack.json')
+const stackFile = join(temporaryFolder(), 'stack.json')
 const stack = {
   database_url: 'postgresql://local/db',
   owner_database_url: 'postgresql://owner@local/db',

@@ -1,5 +1,5 @@
 import { verbs } from '@adcopy/core'
-import { startCollector, until, type Tenant } from '@adcopy/testing'
+import { addReadFile, startCollector, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
@@ -34,13 +34,7 @@ test(
 )
 
 test('the page shows the copy, its facts, checks, sources and card', { tags: ['RESULT-3', 'RESULT-4'] }, async () => {
-  const ctx = fixture.core.as({ kind: 'operator' })
-  const { workspaceId } = tenant
-  const content = Buffer.from('Four mechanics share two benches.')
-  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'workshop.txt', content } })
-  const facts = [{ text: 'Four mechanics share two benches.', start: 0, end: 33 }]
-  const reading = { ok: true as const, reader: 'text-1', text: content.toString(), facts }
-  await verbs.finishKnowledge({ ctx: fixture.core.as({ kind: 'system' }), input: { fileId, reading } })
+  const fileId = await addReadFile(fixture.core, tenant, ['Four mechanics share two benches.'], 'workshop.txt')
   const { artifactId, jobId } = await generate(fixture, tenant, {
     copy,
     request: { platform: 'instagram', awareness_level: 'solution_aware', copy_length: 'short' },
@@ -72,19 +66,9 @@ test('the page shows the copy, its facts, checks, sources and card', { tags: ['R
 })
 
 test('each sentence that claims something is shown with the facts it rests on and their places', async () => {
-  const ctx = fixture.core.as({ kind: 'operator' })
-  const { workspaceId } = tenant
   const sentence = 'Nine mechanics share three benches.'
-  const content = Buffer.from(sentence)
-  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input: { workspaceId, name: 'benches.txt', content } })
-  const file = { file_id: fileId, start: 0, end: sentence.length }
-  const reading = {
-    ok: true as const,
-    reader: 'text-1',
-    text: sentence,
-    facts: [{ text: sentence, start: 0, end: sentence.length }],
-  }
-  await verbs.finishKnowledge({ ctx: fixture.core.as({ kind: 'system' }), input: { fileId, reading } })
+  const fileId = await addReadFile(fixture.core, tenant, [sentence], 'benches.txt')
+  const file = { file_id: fileId, start: 0, end: 1 }
   const source = {
     part: 'brand_brief',
     item: 0,

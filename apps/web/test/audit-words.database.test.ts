@@ -6,11 +6,12 @@ import { createSubject } from '../../../packages/core/test/support/audit-subject
 import { labelOf } from '../src/components/words.ts'
 import { auditWords } from '../src/features/audit/audit-words.ts'
 
-const { core, database } = await setUpCore({ checkEdit: async () => ({ checks: [], claims: [] }) })
+const rig = await setUpCore({ checkEdit: async () => ({ checks: [], claims: [] }) })
+const { core } = rig
 
 test.for(Object.entries(acts))('the event of %s is described by a whole sentence', async ([, act]) => {
   const ctx = core.as({ kind: 'operator' })
-  const subject = await createSubject(core, database)
+  const subject = await createSubject(rig)
   await act.perform(ctx, subject)
   const { data } = await verbs.listAuditEvents({ ctx, input: {} })
   const words = auditWords(data.find(({ action }) => action === act.action)!)
@@ -21,7 +22,7 @@ test.for(Object.entries(acts))('the event of %s is described by a whole sentence
 
 test('the event of an approval names the version and its new state', async () => {
   const ctx = core.as({ kind: 'operator' })
-  await acts.setApproval.perform(ctx, await createSubject(core, database))
+  await acts.setApproval.perform(ctx, await createSubject(rig))
   const { data } = await verbs.listAuditEvents({ ctx, input: {} })
   expect(auditWords(data[0]!)).toMatch(/ set version 1 of copy to In review\.$/)
 })

@@ -1,6 +1,6 @@
-import { acceptJob, type Tenant } from '@adcopy/testing'
+import { acceptJob, succeedJob, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { fail, generate, succeed } from './support/fixture.ts'
+import { fail, generate } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 const sentence = 'The workshop writes down what it found and what it left alone, and you can watch from the bench. '
@@ -99,7 +99,7 @@ describeInBrowser((on) => {
     const page = await open(tenant)
     await page.goto(`/workspaces/${tenant.workspaceId}/jobs/${jobId}`)
     await page.getByText('Waiting').waitFor()
-    await succeed(on.fixture.core, jobId, copy)
+    await succeedJob(on.fixture.core, jobId, { copy })
     await page.getByRole('heading', { level: 1, name: copy.headline }).waitFor()
   })
 

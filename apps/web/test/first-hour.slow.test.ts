@@ -2,10 +2,17 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { verbs } from '@adcopy/core'
-import { freePort, startProgram, testBrand, testFingerprintKeys, type Program, type Tenant } from '@adcopy/testing'
+import {
+  freePort,
+  startProgram,
+  succeedJob,
+  testBrand,
+  testFingerprintKeys,
+  type Program,
+  type Tenant,
+} from '@adcopy/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { succeed } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 const run = promisify(execFile)
@@ -104,9 +111,11 @@ describeInBrowser(
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: 'Copy is on its way' }).waitFor()
       const [, workspaceId = '', , jobId = ''] = new URL(page.url()).pathname.split('/').slice(1)
-      await succeed(on.fixture.core, jobId, {
-        headline: 'Ready for winter',
-        primary_text: 'Repairs are done while you wait.',
+      await succeedJob(on.fixture.core, jobId, {
+        copy: {
+          headline: 'Ready for winter',
+          primary_text: 'Repairs are done while you wait.',
+        },
       })
       await page.getByRole('heading', { level: 1, name: 'Ready for winter' }).waitFor()
 

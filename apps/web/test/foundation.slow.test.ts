@@ -41,6 +41,9 @@ describeInBrowser((on) => {
     page.on('request', (request) => request.url().includes('_rsc=') && asked.push(request.url()))
     await page.goto(`/workspaces/${tenant.workspaceId}`, { waitUntil: 'networkidle' })
     expect(asked).toEqual([])
+    await page.getByRole('link', { name: 'Playground' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor()
+    expect(asked).not.toEqual([])
   })
 
   test('an operator without a workspace finds the operations area', async () => {

@@ -1,6 +1,6 @@
 import { limits, knowledgeFailures } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { acceptJob, testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, addReadFile, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from './support/visit.ts'
 
@@ -18,13 +18,13 @@ describeInBrowser((on) => {
   const pageOf = ({ workspaceId }: Tenant) => `/workspaces/${workspaceId}/knowledge`
   const listed = ({ workspaceId }: Tenant) => verbs.listKnowledge({ ctx: operator(), input: { workspaceId } })
 
-  async function addRead({ workspaceId }: Tenant, name: string, texts: string[]): Promise<string> {
-    const input = { workspaceId, name, content: Buffer.from('x') }
-    const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })
-    const facts = texts.map((text, at) => ({ text, start: at, end: at + 1, page: 3, subject: ['Service', 'Repairs'] }))
-    await finish(fileId, facts)
-    return fileId
-  }
+  const addRead = (owner: Tenant, name: string, texts: string[]) =>
+    addReadFile(
+      on.fixture.core,
+      owner,
+      texts.map((text) => ({ text, page: 3, subject: ['Service', 'Repairs'] })),
+      name,
+    )
 
   async function finish(fileId: string, facts: Array<{ text: string; start: number; end: number }>) {
     const reading = { ok: true as const, reader: 'pdf-1', text: 'x', facts }

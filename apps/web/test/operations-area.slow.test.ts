@@ -65,6 +65,7 @@ describeInBrowser((on) => {
     await page.goto('/operations/audit')
     await page.getByText(/\(operator\) switched creating jobs off\./).waitFor()
     await page.getByText(/\(operator\) changed the workspace: billing frozen\./).waitFor()
+    await verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
   })
 
   test('a page that a link of the navigation opens closes the navigation on a phone', async () => {
@@ -95,11 +96,12 @@ describeInBrowser((on) => {
   })
 
   test('the area closes at the next call once the role is gone', async () => {
-    const visit = await on.open(operator)
+    const former = await on.fixture.operator()
+    const visit = await on.open(former)
     await visit.page.goto('/operations/health')
     await visit.page.getByRole('heading', { level: 1, name: 'Health' }).waitFor()
     const ctx = on.fixture.core.as({ kind: 'operator', name: 'console' })
-    await verbs.removeOperator({ ctx, input: { email: operator.email } })
+    await verbs.removeOperator({ ctx, input: { email: former.email } })
     await visit.page.getByRole('alert').filter({ hasText: 'Not found' }).first().waitFor()
     expect((await visit.page.goto('/operations'))?.status()).toBe(404)
   })

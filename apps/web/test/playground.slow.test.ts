@@ -1,7 +1,7 @@
 import { verbs } from '@adcopy/core'
-import type { Tenant } from '@adcopy/testing'
+import { succeedJob, type Tenant } from '@adcopy/testing'
 import { expect, test } from 'vitest'
-import { generate, succeed } from './support/fixture.ts'
+import { generate } from './support/fixture.ts'
 import { describeInBrowser } from './support/visit.ts'
 
 const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
@@ -27,7 +27,7 @@ describeInBrowser((on) => {
     await page.getByRole('button', { name: 'Create the job' }).click()
     await page.getByRole('heading', { name: 'Copy is on its way' }).waitFor()
     const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    await succeed(on.fixture.core, jobId, copy)
+    await succeedJob(on.fixture.core, jobId, { copy })
     await page.getByRole('heading', { level: 1, name: copy.headline }).waitFor()
     const { rows } = await on.fixture.database.pool.query('select used from usage where workspace_id = $1', [
       tenant.workspaceId,
@@ -94,6 +94,7 @@ describeInBrowser((on) => {
     const page = await open(tenant)
     await page.getByRole('button', { name: 'Create the job' }).click()
     await expect.poll(() => page.getByLabel('Brief').getAttribute('aria-invalid')).toBe('true')
+    await page.getByText('Fill in this field.').waitFor()
     await on.last().check()
   })
 })

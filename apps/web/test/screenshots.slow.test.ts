@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startDemoStack, type DemoStack } from '@adcopy/local-stack'
+import { temporaryFolder } from '@adcopy/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
@@ -43,6 +43,7 @@ const shots: Shot[] = [
 
 // oxlint-disable-next-line vitest/valid-title -- the constant holds the title, which says why tests are skipped
 describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+  const demoFolder = temporaryFolder()
   let stack: DemoStack
   let browser: Browser
   let paths: Record<Shot['path'], string>
@@ -50,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
 
   beforeAll(async () => {
     browser = await launchChromium()
-    stack = await startDemoStack(mkdtempSync(join(tmpdir(), 'ad-copy-demo-')))
+    stack = await startDemoStack(demoFolder)
     const { email, password, workspace_id } = stack.demo.access
     const page = await browser.newPage({ baseURL: stack.webUrl })
     await page.goto('/sign-in')

@@ -111,7 +111,7 @@ test('a member whose connections end during the look-up of the session keeps bot
   expect(await whole.ended).toMatch(/^HTTP\/1\.1 4(?!29)/)
 })
 
-test('a connection that pipelines thousands of pages ends, and delays others by little', async () => {
+test('a connection that pipelines thousands of pages ends, and others are answered meanwhile', async () => {
   const { origin, hostname, port } = new URL(fixture.web.origin)
   const socket = connect(Number(port), hostname)
   let received = ''

@@ -1,29 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { knowledgeRefusals, limits } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { until, type Tenant } from '@adcopy/testing'
+import { temporaryFolder, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
 
 let fixture: WebFixture
 let tenant: Tenant
 let cookie: string
-const folder = mkdtempSync(join(tmpdir(), 'ad-copy-test-'))
+const folder = temporaryFolder()
 
 beforeAll(async () => {
   fixture = await openWebFixture({ KNOWLEDGE_FILES_MAX: '30', TMPDIR: folder })
   tenant = await fixture.tenant({ role: 'editor' })
   cookie = await sessionCookie(fixture.web.origin, tenant)
 })
-afterAll(async () => {
-  await fixture.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => fixture.close())
 
 interface Upload {
   name?: string

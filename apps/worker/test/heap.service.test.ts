@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, until } from '@adcopy/testing'
+import { createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, readEnded } from './support/jobs.ts'
@@ -15,7 +14,6 @@ const words = /cinnabar|pomander|coppersmith/i
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const { core, database } = await setUpCore()
 let worker: WorkerProcess
-let folder = ''
 
 beforeAll(async () => {
   await Promise.all([ensureBundle(), mock.start()])
@@ -28,16 +26,13 @@ beforeAll(async () => {
   mock.addFixture({ match: {}, response: { content } })
 })
 
-afterEach(async () => {
-  await worker.kill('SIGKILL')
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => worker.kill('SIGKILL'))
 
 afterAll(() => mock.stop())
 
 /** The worker writes a heap snapshot to a folder when it receives SIGUSR2. */
 function start(name: string, env: Record<string, string>): { readHeap: () => Promise<string> } {
-  folder = mkdtempSync(join(tmpdir(), 'ad-copy-heap-'))
+  const folder = temporaryFolder()
   const settings = {
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
     DATABASE_URL: database.urls.worker,

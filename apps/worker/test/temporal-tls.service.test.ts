@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { parseEnvironment, toTemporalSecurity } from '@adcopy/core'
+import { temporaryFolder } from '@adcopy/testing'
 import { NativeConnection } from '@temporalio/worker'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-const folder = mkdtempSync(join(tmpdir(), 'ad-copy-temporal-tls-'))
+const folder = temporaryFolder()
 const file = (name: string) => join(folder, name)
 let address = ''
 

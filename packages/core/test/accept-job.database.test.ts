@@ -70,7 +70,10 @@ describe('an accepted job', () => {
 
   test('has no offer unless one was sent', async () => {
     await acceptor.accept()
-    const { rows } = await rig.database.pool.query('select from job where offer_version_id is null')
+    const { rows } = await rig.database.pool.query(
+      'select from job where workspace_id = $1 and offer_version_id is null',
+      [tenant.workspaceId],
+    )
     expect(rows).toHaveLength(1)
   })
 

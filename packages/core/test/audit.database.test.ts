@@ -6,12 +6,13 @@ import { createSubject } from './support/audit-subject.ts'
 import { noPeople } from './support/people-acts.ts'
 
 describe('the audit trail', async () => {
-  const { core, database } = await setUpCore({ checkEdit: async () => ({ checks: [], claims: [] }) })
+  const rig = await setUpCore({ checkEdit: async () => ({ checks: [], claims: [] }) })
+  const { core, database } = rig
   const ctx = core.as({ kind: 'operator' })
   let subject: Subject
 
   beforeEach(async () => {
-    subject = await createSubject(core, database)
+    subject = await createSubject(rig)
     await database.pool.query('create table if not exists seen as select id from audit_event with no data')
     await database.pool.query('insert into seen select id from audit_event')
   })
@@ -54,13 +55,7 @@ describe('the audit trail', async () => {
       reviewLinkId: 'rvl_none',
       email: 'x@none.example',
     }
-    await expect(perform(ctx, nobody)).rejects.toThrow()
+    await expect(perform(ctx, nobody)).rejects.toMatchObject({ name: 'Problem' })
     expect(await newEvents()).toEqual([])
-  })
-
-  test('no event can be changed or removed over the application’s connection', async () => {
-    await expect(database.pool.query("update audit_event set actor = 'nobody'")).rejects.toThrow()
-    await expect(database.pool.query('delete from audit_event')).rejects.toThrow()
-    await expect(database.pool.query('truncate audit_event')).rejects.toThrow('audit_event is append-only')
   })
 })

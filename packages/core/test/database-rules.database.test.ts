@@ -1,3 +1,4 @@
+import { jobStates, jobTransitions, type JobState } from '@adcopy/contract'
 import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -11,8 +12,8 @@ describe('rules that the database enforces', async () => {
 
   let count = 0
   async function job(
-    state: 'queued' | 'running' | 'succeeded' | 'failed',
-    { platform = 'facebook', copyLength = 'short', offerId = '' } = {},
+    state: JobState,
+    { platform = 'facebook', copyLength = 'short', offerId = '', groundingOf = tenant.workspaceId } = {},
   ): Promise<string> {
     count += 1
     const id = `acg_${count}`
@@ -20,9 +21,9 @@ describe('rules that the database enforces', async () => {
     await rig.database.pool.query(
       `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
                         grounding_id, offer_version_id, state, error_code, created_at, completed_at, deadline_at)
-       select $1, workspace_id, $1, '', $7, 'unaware', $8, $3, grounding_id,
+       select $1, $2, $1, '', $7, 'unaware', $8, $3, grounding_id,
               (select version_id from offer where id = $9), $4, $5, now(), $6, now()
-         from brand_profile where workspace_id = $2`,
+         from brand_profile where workspace_id = $10`,
       [
         id,
         tenant.workspaceId,
@@ -33,6 +34,7 @@ describe('rules that the database enforces', async () => {
         platform,
         copyLength,
         offerId,
+        groundingOf,
       ],
     )
     return id
@@ -60,16 +62,20 @@ describe('rules that the database enforces', async () => {
     await expect(leaky).rejects.toThrow('job_brief_check')
   })
 
-  test.each([
-    ['queued', 'succeeded'],
-    ['running', 'queued'],
-    ['succeeded', 'failed'],
-    ['failed', 'running'],
-  ] as const)('a job does not go from %s to %s', { tags: ['D-STATE', 'STATE-1'] }, async (from, to) => {
-    await expect(run(`update job set state = $2 where id = $1`, [await job(from), to])).rejects.toThrow(
-      `a job does not go from ${from} to ${to}`,
-    )
-  })
+  test.each(jobStates)(
+    'a job goes from %s only to the states that may follow it',
+    { tags: ['D-STATE', 'STATE-1'] },
+    async (from) => {
+      const refused: JobState[] = []
+      for (const to of jobStates.filter((state) => state !== from)) {
+        await job(from)
+          .then((id) => run(`update job set state = $2 where id = $1`, [id, to]))
+          .catch(({ message }: Error) => message === `a job does not go from ${from} to ${to}` && refused.push(to))
+      }
+      const allowed = new Set<JobState>([from, ...jobTransitions[from]])
+      expect(refused).toEqual(jobStates.filter((state) => !allowed.has(state)))
+    },
+  )
 
   test('an unknown state, a blog on Instagram and a failure without a code are refused', async () => {
     const id = await job('queued')
@@ -106,6 +112,11 @@ describe('rules that the database enforces', async () => {
     `brief = 'another'`,
     `fingerprint = 'x'`,
     `offer_version_id = 'offv_x'`,
+    `grounding_id = 'x'`,
+    `idempotency_key = 'x'`,
+    `created_at = now() + interval '1 day'`,
+    `id = 'acg_x'`,
+    `workspace_id = 'ws_x'`,
   ])('the inputs of an accepted job do not change: %s', async (assignment) => {
     const change = run(`update job set ${assignment} where id = $1`, [await job('running')])
     await expect(change).rejects.toThrow('what a job was accepted with does not change')
@@ -121,9 +132,14 @@ describe('rules that the database enforces', async () => {
        values ($1, 'art_1', 1, 'h', 'p', '[]', now())`,
       [tenant.workspaceId],
     )
-    await expect(run(`update artifact_version set headline = 'x' where artifact_id = $1`, ['art_1'])).rejects.toThrow(
-      'append-only',
+    await run(
+      `insert into artifact_approval (id, workspace_id, artifact_id, version, state, user_id, created_at)
+       values ('apv_1', $1, 'art_1', 1, 'in_review', 'x', now())`,
+      [tenant.workspaceId],
     )
+    for (const change of [`artifact_version set headline = 'x'`, `artifact_approval set state = 'approved'`]) {
+      await expect(run(`update ${change} where artifact_id = $1`, ['art_1'])).rejects.toThrow('append-only')
+    }
   })
 
   test('snapshots and the audit trail do not change', { tags: ['JOB-7'] }, async () => {
@@ -133,13 +149,20 @@ describe('rules that the database enforces', async () => {
     await expect(
       run(`update offer_version set content = '{}' where workspace_id = $1`, [tenant.workspaceId]),
     ).rejects.toThrow('append-only')
-    await expect(run(`delete from audit_event where workspace_id = $1`, [tenant.workspaceId])).rejects.toThrow(
-      'append-only',
-    )
+    for (const change of ["update audit_event set actor = 'x'", 'delete from audit_event']) {
+      await expect(run(`${change} where workspace_id = $1`, [tenant.workspaceId])).rejects.toThrow('append-only')
+    }
   })
 
   test('no append-only table can be truncated, directly or by a cascade', async () => {
-    for (const table of ['audit_event', 'brand_grounding', 'offer_version', 'artifact_version', 'job']) {
+    for (const table of [
+      'audit_event',
+      'brand_grounding',
+      'offer_version',
+      'artifact_version',
+      'artifact_approval',
+      'job',
+    ]) {
       await expect(run(`truncate ${table} cascade`, [])).rejects.toThrow('append-only')
     }
   })
@@ -147,5 +170,7 @@ describe('rules that the database enforces', async () => {
   test("a job cannot reference another workspace's grounding or offer", async () => {
     const other = await createTenant(rig.core, { brand: { name: 'Other', description: 'Another brand.' } })
     await expect(job('queued', { offerId: other.offerId })).rejects.toThrow('job_workspace_id_offer_version_id_fkey')
+    const grounded = job('queued', { groundingOf: other.workspaceId })
+    await expect(grounded).rejects.toThrow('job_workspace_id_grounding_id_fkey')
   })
 })

@@ -1,6 +1,8 @@
 import { createAppCaller, verbs, type Ctx, type OperatorActor, type StaleWrite } from '@adcopy/core'
 import { acceptJob, asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { expectWinners } from './support/people.ts'
+import { snapshotOf } from './support/snapshot.ts'
 
 const rig = await setUpCore()
 let tenant: Tenant
@@ -75,7 +77,7 @@ describe.each(Object.entries(kinds))('%s', (_, open) => {
     const version = await read()
     const texts = ['first', 'second']
     const ends = await Promise.allSettled(texts.map((text) => write(text, version)))
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expectWinners(ends, 1, { name: 'StaleWrite' })
     expect(await stored()).toBe(texts[ends.findIndex(({ status }) => status === 'fulfilled')])
   })
 })
@@ -95,15 +97,6 @@ test('a profile keeps its version while other grounding changes', async () => {
   expect(await verbs.readProfile({ ctx, input: { workspaceId } })).toEqual(before)
 })
 
-const snapshotOf = async ({ workspaceId }: Tenant) => {
-  const { rows } = await rig.database.pool.query<{ content: Record<string, unknown> }>(
-    `select content from brand_profile p join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id)
-      where p.workspace_id = $1`,
-    [workspaceId],
-  )
-  return rows[0]!.content
-}
-
 test('new jobs see an avatar and a Think report as edited, and no longer after a removal', async () => {
   const { workspaceId } = tenant
   const avatar = { name: 'Commuter', pains: ['Rain'] }
@@ -117,10 +110,10 @@ test('new jobs see an avatar and a Think report as edited, and no longer after a
   const [storedReport] = await verbs.listThinkReports({ ctx, input: { workspaceId } })
   await verbs.updateAvatar({ ctx, input: { avatarId, avatar, basedOn: stored!.version } })
   await verbs.updateThinkReport({ ctx, input: { thinkReportId, report, basedOn: storedReport!.version } })
-  expect(await snapshotOf(tenant)).toMatchObject({ avatars: [avatar], think_reports: [report] })
+  expect(await snapshotOf(rig.database, tenant)).toMatchObject({ avatars: [avatar], think_reports: [report] })
   await verbs.removeAvatar({ ctx, input: { avatarId } })
   await verbs.removeThinkReport({ ctx, input: { thinkReportId } })
-  expect(await snapshotOf(tenant)).toMatchObject({ avatars: [], think_reports: [] })
+  expect(await snapshotOf(rig.database, tenant)).toMatchObject({ avatars: [], think_reports: [] })
 })
 
 test('an accepted job keeps the version of the offer that it was accepted with', async () => {

@@ -1,4 +1,4 @@
-import { acceptJob, asMember, createTenant, testBrand, setUpCore } from '@adcopy/testing'
+import { acceptJob, addReadFile, asMember, createTenant, testBrand, setUpCore } from '@adcopy/testing'
 import { verbs } from '@adcopy/core'
 import { expect, test } from 'vitest'
 
@@ -15,6 +15,9 @@ test('the first steps of a workspace are done one by one, and undone with what t
   await verbs.setWorkspace({ ctx: operator, input: { workspaceId, allocation: 5 } })
   await verbs.importBrand({ ctx: operator, input: { workspaceId, profile: testBrand } })
   expect(await steps()).toEqual({ ...none, access: true, brand: true })
+  const fileId = await addReadFile(core, { workspaceId }, [])
+  expect(await steps()).toEqual({ ...none, access: true, brand: true, knowledge: true })
+  await verbs.removeKnowledge({ ctx: operator, input: { fileId } })
   const { offer_id: offerId } = await verbs.createOffer({
     ctx: operator,
     input: { workspaceId, offer: { name: 'Repair' } },

@@ -1,23 +1,20 @@
 import { limits, readGrounding, type GroundingMeter } from '@adcopy/contract'
-import { acceptJob, asMember, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { acceptJob, addReadFile, asMember, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { createAppCaller, verbs } from '@adcopy/core'
 import { expect, test } from 'vitest'
+import { snapshotOf } from './support/snapshot.ts'
 
 const { core, database } = await setUpCore()
 
 const operator = () => core.as({ kind: 'operator' })
 
-async function addRead({ workspaceId }: Tenant, texts: string[], subject: string[] = []): Promise<string> {
-  const content = Buffer.from('x')
-  const { file_id: fileId } = await verbs.addKnowledge({
-    ctx: operator(),
-    input: { workspaceId, name: 'a.txt', content },
-  })
-  const facts = texts.map((text, at) => ({ text, start: at, end: at + 1, subject, continues: at > 0 }))
-  const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
-  await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
-  return fileId
-}
+const addRead = (tenant: Tenant, texts: string[], subject: string[] = []) =>
+  addReadFile(
+    core,
+    tenant,
+    texts.map((text, at) => ({ text, subject, continues: at > 0 })),
+    'a.txt',
+  )
 
 const meterOf = ({ workspaceId }: Tenant) => verbs.meterBrand({ ctx: operator(), input: { workspaceId } })
 const briefBytes = ({ fields }: GroundingMeter) => fields.find(({ part }) => part === 'brand_brief')?.bytes
@@ -106,12 +103,7 @@ test('a fact keeps its headings in the snapshot, and a fact without headings kee
   const bare = await addRead(tenant, ['Open daily.'])
   const ctx = await asMember(core, tenant)
   await acceptJob(core, tenant)
-  const { rows } = await database.pool.query<{ content: unknown }>(
-    `select g.content from brand_profile p
-       join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id) where p.workspace_id = $1`,
-    [tenant.workspaceId],
-  )
-  expect(readGrounding(rows[0]?.content).brand_brief).toEqual([
+  expect(readGrounding(await snapshotOf(database, tenant)).brand_brief).toEqual([
     { file_id: expect.any(String), text: '310 fell to 214.', start: 0, end: 1, subject: ['Results', 'Kern Ltd'] },
     expect.objectContaining({ text: 'It took a week.', subject: ['Results', 'Kern Ltd'], continues: true }),
     { file_id: bare, text: 'Open daily.', start: 0, end: 1 },

@@ -2,6 +2,7 @@ import { limits } from '@adcopy/contract'
 import { createAppCaller, verbs } from '@adcopy/core'
 import { acceptJob, asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { expectWinners } from './support/people.ts'
 
 const { core, database } = await setUpCore()
 const ctx = core.as({ kind: 'operator' })
@@ -51,7 +52,7 @@ describe('the stored grounding of a workspace', () => {
 
   test('is not exceeded by concurrent additions', async () => {
     const ends = await Promise.allSettled([1, 2, 3, 4].map(() => addAvatar('x'.repeat(900_000))))
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expectWinners(ends, 2, refusal('are left'))
   })
 
   test('that was stored before the limit can be read and reduced', async () => {
@@ -131,7 +132,7 @@ describe('the offers of a workspace', () => {
       setArchived(tenant.archivedOfferId, false),
       setArchived(tenant.offerId, false),
     ])
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expectWinners(ends, 1, full)
   })
 
   test('have at most 1.25 MiB each', async () => {

@@ -185,7 +185,7 @@ describe('the end of a job', () => {
     })
   })
 
-  test('includes the seconds since acceptance', async () => {
+  test('is generation_timeout from five seconds before the deadline, and not earlier', async () => {
     const jobId = await accept()
     const expire = async () => (await verbs.expireJobs({ ctx: system(), input: {} })).jobIds
     await rig.database.setClock(at(daySeconds - 6))

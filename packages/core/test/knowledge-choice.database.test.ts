@@ -1,7 +1,8 @@
-import { limits } from '@adcopy/contract'
+import { limits, readGrounding } from '@adcopy/contract'
 import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
-import { acceptJob, asMember, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, addReadFile, asMember, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { snapshotOf } from './support/snapshot.ts'
 
 const rig = await setUpCore()
 let tenant: Tenant
@@ -12,29 +13,13 @@ beforeEach(async () => {
   ctx = rig.core.as({ kind: 'operator' })
 })
 
-async function addRead(texts: string[]): Promise<string> {
-  const input = { workspaceId: tenant.workspaceId, name: 'a.txt', content: Buffer.from('x') }
-  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input })
-  const facts = texts.map((text, at) => ({ text, start: at, end: at + 1 }))
-  const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
-  await verbs.finishKnowledge({ ctx: rig.core.as({ kind: 'system' }), input: { fileId, reading } })
-  return fileId
-}
+const addRead = (texts: string[]) => addReadFile(rig.core, tenant, texts)
 
 const workspace = () => ({ ctx, input: { workspaceId: tenant.workspaceId } })
 const choose = (fileId: string, positions: number[], leftOut: boolean) =>
   verbs.chooseFacts({ ctx, input: { fileId, positions, leftOut } })
 
-async function inSnapshot(): Promise<string[]> {
-  const { rows } = await rig.database.pool.query<{ text: string }>(
-    `select fact ->> 'text' as text from brand_profile p
-       join brand_grounding g on (g.workspace_id, g.id) = (p.workspace_id, p.grounding_id),
-            jsonb_array_elements(g.content -> 'brand_brief') fact
-      where p.workspace_id = $1`,
-    [tenant.workspaceId],
-  )
-  return rows.map(({ text }) => text)
-}
+const inSnapshot = async () => readGrounding(await snapshotOf(rig.database, tenant)).brand_brief.map(({ text }) => text)
 
 const briefBytes = async () =>
   (await verbs.meterBrand(workspace())).fields.find(({ part }) => part === 'brand_brief')?.bytes ?? 0

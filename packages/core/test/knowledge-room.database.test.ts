@@ -1,7 +1,8 @@
 import { brandBriefLines, knowledgeRefusals, limits, utf8Bytes, type KnowledgeRefusal } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { addReadFile, createTenant, setUpCore } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { expectWinners } from './support/people.ts'
 
 const filesMax = 5
 const bytesMax = 1000
@@ -36,7 +37,7 @@ test('a workspace has as many files as allowed, and removing one makes room', as
 
 test('concurrently added files do not exceed the limits together', async () => {
   const ends = await Promise.allSettled(Array.from({ length: 8 }, () => add(300)))
-  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expectWinners(ends, 3, refusal('no_room'))
   expect(await room()).toMatchObject({ files: 3, bytes: 900 })
 })
 
@@ -93,17 +94,7 @@ test('the facts of all files fill the brand brief to the byte, headings included
   const lines = brandBriefLines(stored.map((fact) => ({ ...fact, file_id: '', start: 0, end: 1 })))
   const left = limits.storedFieldBytesMax - utf8Bytes(lines.join('\n')) - 1
   const finish = async (facts: Array<{ text: string; subject: string[] }>) => {
-    const { file_id: fileId } = await add(1)
-    const reading = {
-      ok: true,
-      reader: 'text-1',
-      text: 'x',
-      facts: facts.map((fact) => ({ ...fact, start: 0, end: 1 })),
-    }
-    await verbs.finishKnowledge({
-      ctx: core.as({ kind: 'system' }),
-      input: { fileId, reading: { ...reading, ok: true } },
-    })
+    const fileId = await addReadFile(core, { workspaceId }, facts)
     return verbs.showKnowledge({ ctx: operator(), input: { fileId } })
   }
   expect(await finish(stored)).toMatchObject({ state: 'ready', facts: { length: stored.length } })

@@ -1,6 +1,6 @@
-import { parseToken, verbs } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { poolConnectionsDefault } from '@adcopy/db'
-import { asMember, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { actorOfToken, asMember, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createLanes, LaneFull } from '../src/support/lanes.ts'
 
@@ -66,9 +66,7 @@ describe('a workspace whose usage row is locked', async () => {
       await new Promise((resolve) => setImmediate(resolve))
       expect(rig.core.poolUse()).toMatchObject({ busy: poolConnectionsDefault / 2, waiting: 0 })
       for (let round = 0; round < 5; round += 1) {
-        const parsed = parseToken(free.token)
-        if (parsed?.kind !== 'personal') throw new Error('the token is none')
-        expect(await rig.core.authenticate(parsed.hash)).toMatchObject({ workspaceId: free.workspaceId })
+        expect(await actorOfToken(rig.core, free.token)).toMatchObject({ workspaceId: free.workspaceId })
         expect(await createFree(`goes-${round}`)).toMatchObject({ replayed: false })
       }
     } finally {

@@ -147,13 +147,11 @@ describe('concurrent leases', () => {
       `insert into workspace (id, name) select 'ws_many_' || n, 'x' from generate_series(1, $1::int) n`,
       [tenants],
     )
-    for (const table of ['brand_grounding']) {
-      await database.pool.query(
-        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('workspace_id', 'ws_many_' || n))).*
-           from ${table} t, generate_series(1, $2::int) n where t.workspace_id = $1`,
-        [workspaceId, tenants],
-      )
-    }
+    await database.pool.query(
+      `insert into brand_grounding select (jsonb_populate_record(t, jsonb_build_object('workspace_id', 'ws_many_' || n))).*
+         from brand_grounding t, generate_series(1, $2::int) n where t.workspace_id = $1`,
+      [workspaceId, tenants],
+    )
     await database.pool.query(
       `with accepted as (
          insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,

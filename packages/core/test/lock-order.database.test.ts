@@ -1,7 +1,7 @@
 import { verbs } from '@adcopy/core'
 import { touchTokens } from '@adcopy/db'
 import { createTenant, until, type Tenant, setUpCore } from '@adcopy/testing'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { somebodyWaits } from './support/waits.ts'
 
 const { core, database } = await setUpCore()
@@ -77,12 +77,15 @@ test('uses of tokens are written in the order of their ids', async () => {
 test('uses that could not be written are written the next time', async () => {
   const errors: unknown[] = []
   const recorder = core.recordTokenUse({ everyMs: 20, onError: (error) => errors.push(error) })
+  onTestFinished(() => recorder.close())
   await database.pool.query('alter table api_token rename to api_token_away')
   recorder.record(tenant.tokenId)
-  await until(async () => errors.length > 0)
-  await database.pool.query('alter table api_token_away rename to api_token')
+  try {
+    await until(() => errors.length > 0)
+  } finally {
+    await database.pool.query('alter table api_token_away rename to api_token')
+  }
   const used = () =>
     database.pool.query('select from api_token where id = $1 and last_used_at is not null', [tenant.tokenId])
   await until(async () => (await used()).rows.length === 1, { withinMs: 3_000 })
-  await recorder.close()
 })

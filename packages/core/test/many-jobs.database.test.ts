@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 const jobs = 20_000
 
 const fill = `
-  set session_replication_role = replica;
+  set local session_replication_role = replica; -- one query of several statements is one transaction
   alter table job set (autovacuum_enabled = off); -- its reads would count
   insert into workspace (id, name) select 'ws_' || n, 'x' from generate_series(0, 999) n;
   insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief, grounding_id, state,

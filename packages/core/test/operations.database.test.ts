@@ -28,8 +28,11 @@ describe('the keys under which jobs are accepted', () => {
     const core = openTestCore(rig.database.url)
     const tenant = await createTenant(rig.core)
     await rig.database.pool.query('alter table fingerprint_key rename to elsewhere')
-    await expect(acceptJob(core, tenant)).rejects.toMatchObject({ code: '42P01' })
-    await rig.database.pool.query('alter table elsewhere rename to fingerprint_key')
+    try {
+      await expect(acceptJob(core, tenant)).rejects.toMatchObject({ code: '42P01' })
+    } finally {
+      await rig.database.pool.query('alter table elsewhere rename to fingerprint_key')
+    }
     expect(await acceptJob(core, tenant)).toMatch(/^acg_/)
     await core.close()
   })

@@ -1,5 +1,5 @@
-import { createAppCaller, parseToken } from '@adcopy/core'
-import { createTenant, type Tenant, setUpCore } from '@adcopy/testing'
+import { createAppCaller } from '@adcopy/core'
+import { actorOfToken, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 describe('the cost of accepting a job', async () => {
@@ -11,9 +11,7 @@ describe('the cost of accepting a job', async () => {
   })
 
   async function accept(idempotencyKey: string) {
-    const parsed = parseToken(tenant.token)
-    if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-    const actor = await rig.core.authenticate(parsed.hash)
+    const actor = await actorOfToken(rig.core, tenant.token)
     if (actor === undefined) throw new Error('the fixture token is unknown')
     const caller = createAppCaller({ ...rig.core.as(actor), idempotencyKey, reply: {} })
     return caller.adCopy.createJob({ platform: 'facebook', awareness_level: 'unaware', brief: 'x' })

@@ -1,6 +1,6 @@
 import { verbs, type CoreEvent } from '@adcopy/core'
-import { createTenant, openTestCore, setUpCore, type CoreRig } from '@adcopy/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { createTenant, openRig, openTestCore, setUpCore, type CoreRig } from '@adcopy/testing'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { notFound, openSession, secretOf } from './support/people.ts'
 import { somebodyWaits } from './support/waits.ts'
 
@@ -169,19 +169,20 @@ describe('attempts to sign in', async () => {
 
 test('the sessions that an operator ends by a new password or a new operator are counted, and the person sees it', async () => {
   const events: CoreEvent[] = []
-  const { core, database } = await setUpCore({ observe: (event) => events.push(event) })
-  const { workspaceId, userId, email } = await createTenant(core)
-  const ctx = core.as({ kind: 'operator' })
+  const { close, ...rig } = await openRig({ observe: (event) => events.push(event) })
+  onTestFinished(close)
+  const { workspaceId, userId, email } = await createTenant(rig.core)
+  const ctx = rig.core.as({ kind: 'operator' })
   const acts = [
     () => verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: 'a new and long password' } }),
     () => verbs.addOperator({ ctx, input: { email } }),
   ]
   for (const act of acts) {
-    for (let index = 0; index < 2; index += 1) await openSession({ core, database }, userId)
+    for (let index = 0; index < 2; index += 1) await openSession(rig, userId)
     await act()
     expect(events.splice(0)).toEqual([{ kind: 'session_ended', sessions: 2 }])
   }
-  const seen = await verbs.listSignIns({ ctx: await openSession({ core, database }, userId), input: {} })
+  const seen = await verbs.listSignIns({ ctx: await openSession(rig, userId), input: {} })
   expect(seen.map(({ action }) => action)).toEqual(['operator.add', 'member.password'])
 })
 

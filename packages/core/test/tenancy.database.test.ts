@@ -4,7 +4,7 @@ import { acceptJob, asMember, createTenant, setUpCore, testCard } from '@adcopy/
 import * as shown from '@adcopy/core'
 import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { secretOf } from './support/people.ts'
+import { openSession, secretOf } from './support/people.ts'
 import { confined, privileged, refused, type Attempt, type Victim } from './support/tenancy-attempts.ts'
 
 const functionsOf = (module: object) =>
@@ -74,11 +74,7 @@ describe('tenancy', async () => {
     const review = { reviewLinkId: link.review_link_id, secret: link.url.slice(link.url.lastIndexOf('/') + 1) }
     const invitation = { workspaceId: tenant.workspaceId, role: 'admin', days: 1 } as const
     const made = await verbs.createInvitation({ ctx: core.as({ kind: 'operator' }), input: invitation })
-    const sessionId = 'the-victims-session'
-    await database.pool.query(
-      "insert into session (id, token, user_id, expires_at) values ($1, 'v', $2, now() + interval '1 day')",
-      [sessionId, tenant.userId],
-    )
+    const { sessionId } = (await openSession({ core, database }, tenant.userId)).actor
     const people = { invitationId: made.invitation_id, invitationSecret: secretOf(made), sessionId }
     const ids = { jobId, callId, fileId, avatarId, thinkReportId, artifactId, commentId }
     return { ...tenant, ...people, ...ids, ...review }
@@ -141,10 +137,7 @@ describe('tenancy', async () => {
     const after = await rowsOf(workspaceId)
     const accounts = (text: string) => text.split('\n').filter((line) => line.startsWith('account '))
     expect(accounts(after)).not.toEqual(accounts(before))
-    await database.pool.query(
-      "insert into session (id, token, user_id, expires_at) values ('s', 't', $1, app_now() + interval '1 day')",
-      [userId],
-    )
+    await openSession({ core, database }, userId)
     expect(await rowsOf(workspaceId)).not.toBe(after)
   })
 

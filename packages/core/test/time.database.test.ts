@@ -1,5 +1,5 @@
-import { parseToken, Problem, verbs, type Core } from '@adcopy/core'
-import { asMember, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { Problem, verbs, type Core } from '@adcopy/core'
+import { actorOfToken, asMember, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
@@ -40,9 +40,10 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
         })
         const { reset_at, used } = await verbs.showWorkspace({ ctx, input: { workspaceId: tenant.workspaceId } })
         expect([reset_at, used]).toEqual(['2026-04-01T00:00:00Z', 1])
-        const parsed = parseToken(tenant.token)
-        const actor = parsed?.kind === 'personal' ? await core.authenticate(parsed.hash) : undefined
-        expect(actor).toMatchObject({ resetAt: new Date('2026-04-01T00:00:00Z'), used: 1 })
+        expect(await actorOfToken(core, tenant.token)).toMatchObject({
+          resetAt: new Date('2026-04-01T00:00:00Z'),
+          used: 1,
+        })
         await database.setClock(new Date('2026-04-01T00:00:00Z'))
         await create(tenant, 'april')
         const { rows } = await database.pool.query('select month::text, used from usage order by 1')

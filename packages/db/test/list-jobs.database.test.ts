@@ -8,7 +8,7 @@ const large = 'ws_0'
 // At least half of the jobs belong to `ws_0`. A generic plan assumes a workspace of average size, so it expects far
 // fewer jobs than `ws_0` has.
 const fill = `
-  set session_replication_role = replica;
+  set local session_replication_role = replica; -- one query of several statements is one transaction
   alter table job set (autovacuum_enabled = off); -- its reads would count
   alter table artifact set (autovacuum_enabled = off);
   alter table artifact_version set (autovacuum_enabled = off);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTestDatabase, until, type TestDatabase } from '@adcopy/testing'
+import { createTestDatabase, temporaryFolder, until, type TestDatabase } from '@adcopy/testing'
 import pg from 'pg'
 import { migrate, readHistory, readMigrations } from '../src/migrate/index.ts'
 import { watchLocks } from '../src/migrate/watch-locks.ts'
@@ -43,7 +42,7 @@ describe('migrate', () => {
   })
 
   test('a run that is stopped while it holds a lock loses the lock within seconds', { timeout: 30_000 }, async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'ad-copy-migrations-'))
+    const directory = temporaryFolder()
     mkdirSync(join(directory, '1_lock'))
     writeFileSync(
       join(directory, '1_lock/migration.sql'),

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 
 // https://squawkhq.com/docs/rules explains how to fix each finding. A constraint must be added as NOT VALID and
@@ -45,7 +45,7 @@ async function lint(folder: string): Promise<Record<string, string[]>> {
 }
 
 function write(migrations: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ad-copy-lint-'))
+  const folder = temporaryFolder()
   for (const [name, sql] of Object.entries(migrations)) {
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, 'migration.sql'), sql)

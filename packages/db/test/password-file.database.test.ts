@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
+import { createTestDatabase, temporaryFolder, until, type TestDatabase } from '@adcopy/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../src/index.ts'
 
 const login = `rotated_${randomBytes(4).toString('hex')}`
-const folder = mkdtempSync(join(tmpdir(), 'ad-copy-password-'))
-const file = join(folder, 'pgpass')
+const file = join(temporaryFolder(), 'pgpass')
 let database: TestDatabase
 let owner: pg.Client
 
@@ -27,7 +24,6 @@ afterAll(async () => {
   await owner.query(`drop role ${login}`)
   await owner.end()
   await database.drop()
-  rmSync(folder, { recursive: true })
 })
 
 function write(password: string): void {
@@ -35,6 +31,10 @@ function write(password: string): void {
   renameSync(`${file}.new`, file)
 }
 
+const connections = 4
+/** The server lists a session under its login only after the password was accepted. */
+const allOpen = async () =>
+  (await owner.query('select from pg_stat_activity where usename = $1', [login])).rowCount === connections
 const endSessions = () =>
   owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [login])
 
@@ -42,7 +42,7 @@ test('statements continue while the password in PGPASSFILE is rotated, also afte
   const url = new URL(database.url)
   url.username = login
   url.password = ''
-  const opened = openDatabase({ url: url.href, poolConnectionsMax: 4 })
+  const opened = openDatabase({ url: url.href, poolConnectionsMax: connections })
   const codes: string[] = []
   let succeeded = 0
   const over = new AbortController()
@@ -56,13 +56,13 @@ test('statements continue while the password in PGPASSFILE is rotated, also afte
   }
   const clients = Array.from({ length: 8 }, client)
   for (const password of ['second', 'third']) {
-    await delay(100)
+    await until(allOpen, { everyMs: 5 })
     await owner.query(`alter role ${login} password '${password}'`)
     expect(codes).toEqual([]) // existing sessions do not authenticate again
     write(password)
     await endSessions()
     const before = succeeded
-    await expect.poll(() => succeeded - before).toBeGreaterThan(100)
+    await until(() => succeeded - before > 100, { everyMs: 5 })
     // Statements may fail only because their session was terminated. Any other code would mean that a connection was
     // refused.
     expect(codes.splice(0).filter((code) => code !== '57P01' && !code.includes('Connection terminated'))).toEqual([])

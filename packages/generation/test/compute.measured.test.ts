@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Compute } from '../src/compute/compute.ts'
 import { type ComputePoolOptions, createComputePool } from '../src/compute/pool.ts'
 import type { GenerationRequest } from '../src/request.ts'
@@ -141,6 +141,14 @@ test('the main thread is never held for 50 ms, whatever tasks do and however lar
   expect(turn).toBeLessThan(50)
 }, 60_000)
 
+/** Starts a parent whose two compute processes are in endless loops. The parent is killed after the test. */
+async function spawnParent(command: string, args: string[]) {
+  const parent = spawn(command, [...args, join(import.meta.dirname, 'compute/lonely-parent.ts')])
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+  return { parent, pids: line.toString().trim().split(' ').map(Number) }
+}
+
 describe('closing', () => {
   test('kills the processes and rejects what is not done', async () => {
     const pool = open()
@@ -153,9 +161,7 @@ describe('closing', () => {
   })
 
   test('a parent that is killed leaves no process behind, not even one in an endless loop', async () => {
-    const parent = spawn(process.execPath, [join(import.meta.dirname, 'compute/lonely-parent.ts')])
-    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
-    const pids = line.toString().trim().split(' ').map(Number)
+    const { parent, pids } = await spawnParent(process.execPath, [])
     expect(new Set(pids).size).toBe(2)
     expect(pids.map(alive)).toEqual([true, true])
     parent.kill('SIGKILL')
@@ -164,27 +170,28 @@ describe('closing', () => {
 })
 
 test('a parent of low priority has processes of the same: without privileges none of them could raise it', async () => {
-  const parent = spawn('nice', ['-n', '15', process.execPath, join(import.meta.dirname, 'compute/lonely-parent.ts')])
-  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+  const { pids } = await spawnParent('nice', ['-n', '15', process.execPath])
   const low = Math.min(19, getPriority() + 15)
-  expect(line.toString().trim().split(' ').map(Number).map(getPriority)).toEqual([low, low])
-  parent.kill('SIGKILL')
-})
-
-test('tasks that cannot be loaded reject, and the pool works on when they can', async () => {
-  const pool = open({ tasksFile: join(import.meta.dirname, 'compute/none.ts') })
-  await expect(ask(pool, 'good')).rejects.toThrow('did not start')
-  await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+  expect(pids.map(getPriority)).toEqual([low, low])
 })
 
 describe('processes that cannot start', () => {
   const folder = join(tmpdir(), `ad-copy-few-${process.pid}`)
   const tasksOfFew = join(import.meta.dirname, 'compute/few-tasks.ts')
   const letLoad = (count: number) => {
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     for (let file = 0; file < count; file += 1) writeFileSync(join(folder, `${file}`), '')
   }
   afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('tasks that cannot be loaded reject, and the pool works on when they can', async () => {
+    letLoad(0)
+    const pool = open({ tasksFile: tasksOfFew })
+    await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+    await expect(ask(pool, 'good')).rejects.toThrow('did not start')
+    letLoad(1)
+    expect(await ask(pool, 'good')).toBe('acg_1')
+  })
 
   test('tasks wait for a process that works', async () => {
     letLoad(1)

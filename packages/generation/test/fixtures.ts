@@ -3,7 +3,8 @@ import { sentencesOfCopy } from '../src/checks/sentences.ts'
 import { factSheetOf } from '../src/facts/fact-sheet.ts'
 import { CallsSpentError } from '../src/errors.ts'
 import type { Draft, GenerationRequest } from '../src/request.ts'
-import type { CallAccount, ModelRole, TokenUsage } from '../src/seams.ts'
+import type { CallAccount, ModelRole, TokenUsage, Verifier } from '../src/seams.ts'
+import type { Verification } from '../src/verifier/verification.ts'
 
 export function grounded(profile: BrandProfile, more: Partial<Grounding> = {}): Grounding {
   return { version: 1, profile, brand_brief: [], avatars: [], think_reports: [], ...more }
@@ -108,4 +109,21 @@ export function memoryAccount(callsMax = Infinity): MemoryAccount {
     },
   }
   return account
+}
+
+/** The verifier returns these answers in turn and then repeats the last one. `shown` is the copy that it received. */
+export function judging(...answers: Array<Verification | Error | (() => never)>) {
+  const shown: Copy[] = []
+  const verifier: Verifier = {
+    name: 'judging',
+    model: null,
+    promptVersion: 'judging-1',
+    async verify(_, copy) {
+      const answer = answers[Math.min(shown.push(copy), answers.length) - 1]!
+      if (typeof answer === 'function') return answer()
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+  return { verifier, shown }
 }

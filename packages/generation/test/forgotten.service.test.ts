@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { temporaryFolder } from '@adcopy/testing'
+import { expect, onTestFinished, test } from 'vitest'
 import { createComputePool } from '../src/compute/pool.ts'
 import { answerOfDraft, loaf, loafDraft, request, verdictsOf } from './fixtures.ts'
 
@@ -15,7 +15,8 @@ const draft = { ...loafDraft, copy }
 test('a compute process holds nothing of a brief once its tasks are done', { timeout: 120_000 }, async () => {
   // All tasks run in one process. Its limits are high because a heap snapshot takes additional time and memory.
   const pool = createComputePool({ processes: 1, tasksFile, cpuMsMax: 60_000, heapMegabytesMax: 1_024 })
-  const file = join(mkdtempSync(join(tmpdir(), 'ad-copy-heap-')), 'process.heapsnapshot')
+  onTestFinished(() => pool.close())
+  const file = join(temporaryFolder(), 'process.heapsnapshot')
   await pool.compose(asked, 0)
   await pool.writerPrompt(asked, { previous: draft, reasons: [`verbatim: the copy repeats ${brief}`] })
   await pool.readDraft(JSON.stringify(answerOfDraft(draft)), false, asked.copyLength)
@@ -30,5 +31,4 @@ test('a compute process holds nothing of a brief once its tasks are done', { tim
   const heap = readFileSync(file, 'utf8')
   expect(heap).toContain('what a search finds')
   expect(words.exec(heap)?.[0]).toBeUndefined()
-  await pool.close()
 })

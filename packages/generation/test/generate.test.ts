@@ -1,7 +1,7 @@
 import { type Copy, copyLengths, primaryTextGraphemes } from '@adcopy/contract'
 import fc from 'fast-check'
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Compute } from '../src/compute/compute.ts'
 import { inProcess } from '../src/compute/in-process.ts'
 import { createGenerator, generatorOf, ProviderError, type Verifier, type Writer } from '../src/index.ts'
@@ -9,9 +9,18 @@ import { candidatesMax } from '../src/limits.ts'
 import type { Draft, Repair } from '../src/request.ts'
 import type { Verification } from '../src/verifier/verification.ts'
 import { readVerification } from '../src/verifier/read-verification.ts'
-import { answerOfDraft, loaf, loafDraft, loafVerdicts, memoryAccount, request, verdictsOf } from './fixtures.ts'
+import {
+  answerOfDraft,
+  judging,
+  loaf,
+  loafDraft,
+  loafVerdicts,
+  memoryAccount,
+  request,
+  verdictsOf,
+} from './fixtures.ts'
 import { settingsAt } from './providers/targets.ts'
-import { answerOf, createWire, json, type Wire } from './providers/wire.ts'
+import { json, said, setUpWire } from './providers/wire.ts'
 
 const signal = new AbortController().signal
 const asked = request()
@@ -45,21 +54,6 @@ function read(copy: Copy, answer: object): Verification {
 }
 const fine = read(loaf, loafVerdicts)
 const doubted = read(loaf, verdictsOf(loaf, { s3: { verdict: 'not_in_sources' } }))
-
-function judging(...answers: Array<Verification | Error>) {
-  const shown: Copy[] = []
-  const verifier: Verifier = {
-    name: 'judging',
-    model: null,
-    promptVersion: 'judging-1',
-    async verify(_, copy) {
-      const answer = answers[Math.min(shown.push(copy), answers.length) - 1]!
-      if (answer instanceof Error) throw answer
-      return answer
-    },
-  }
-  return { verifier, shown }
-}
 
 const run = (writer: Writer, verifier: Verifier | null = null, over = {}, compute: Compute = inProcess) =>
   generatorOf({ writer: () => writer, verifier: verifier && (() => verifier) }).generate(compute, asked, {
@@ -189,14 +183,8 @@ describe("a writer's answer", () => {
   })
 })
 
-describe('calls of models', () => {
-  let wire: Wire
-  beforeAll(async () => {
-    wire = await createWire()
-  })
-  afterAll(() => wire.close())
-
-  const said = (value: unknown) => json(200, answerOf['openai-compatible'](JSON.stringify(value)))
+describe('calls of models', async () => {
+  const wire = await setUpWire()
   const moves: Record<string, (response: ServerResponse) => void> = {
     draft: said(answerOfDraft(loafDraft)),
     'bad draft': said(answerOfDraft(cheap)),

@@ -1,26 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inProcess } from '../src/compute/in-process.ts'
-import { CallsSpentError, generatorOf, ProviderError, type Verifier, type Writer } from '../src/index.ts'
+import { CallsSpentError, generatorOf, ProviderError, type Writer } from '../src/index.ts'
 import { type Candidate, createKeptDrafts, keptJobsMax, keptMsMax } from '../src/kept-drafts.ts'
 import { createModelVerifier } from '../src/providers/model-verifier.ts'
 import { createModelWriter } from '../src/providers/model-writer.ts'
 import type { Draft } from '../src/request.ts'
 import type { Verification } from '../src/verifier/verification.ts'
-import { answerOfDraft, loaf, loafDraft, loafVerdicts, memoryAccount, request, verdictsOf } from './fixtures.ts'
+import {
+  answerOfDraft,
+  judging,
+  loaf,
+  loafDraft,
+  loafVerdicts,
+  memoryAccount,
+  request,
+  verdictsOf,
+} from './fixtures.ts'
 import { settingsAt } from './providers/targets.ts'
-import { answerOf, createWire, json, type Wire } from './providers/wire.ts'
+import { json, said, setUpWire } from './providers/wire.ts'
 
 const signal = new AbortController().signal
 const asked = request({ seed: 'job' })
 
-describe('while the provider of the verifier is away', () => {
-  let wire: Wire
-  beforeAll(async () => {
-    wire = await createWire()
-  })
-  afterAll(() => wire.close())
-
-  const said = (value: unknown) => json(200, answerOf['openai-compatible'](JSON.stringify(value)))
+describe('while the provider of the verifier is away', async () => {
+  const wire = await setUpWire()
   const draft = said(answerOfDraft(loafDraft))
   const away = json(503, {})
 
@@ -97,9 +100,8 @@ const draftOf = (seed: string): Draft => ({ ...loafDraft, copy: { ...loaf, headl
  * The verifier returns these answers in turn and then repeats the last one. `written` are the jobs for which the writer
  * was called.
  */
-function judging(...answers: Array<Verification | Error | (() => never)>) {
+function attempting(...answers: Parameters<typeof judging>) {
   const written: string[] = []
-  let shown = 0
   const writer: Writer = {
     name: 'scripted',
     model: null,
@@ -109,17 +111,7 @@ function judging(...answers: Array<Verification | Error | (() => never)>) {
       return { ok: true, draft: draftOf(seed) }
     },
   }
-  const verifier: Verifier = {
-    name: 'judging',
-    model: null,
-    promptVersion: 'judging-1',
-    async verify() {
-      const answer = answers[Math.min(shown++, answers.length - 1)]!
-      if (typeof answer === 'function') return answer()
-      if (answer instanceof Error) throw answer
-      return answer
-    },
-  }
+  const { verifier } = judging(...answers)
   const kept = createKeptDrafts()
   const generator = generatorOf({ writer: () => writer, verifier: () => verifier }, kept)
   const attempt = (seed: string, over: { signal?: AbortSignal } = {}) =>
@@ -128,7 +120,7 @@ function judging(...answers: Array<Verification | Error | (() => never)>) {
 }
 
 test('a kept draft is never the draft of another job', async () => {
-  const { written, kept, attempt } = judging(overloaded, overloaded, fine)
+  const { written, kept, attempt } = attempting(overloaded, overloaded, fine)
   await expect(attempt('slow')).rejects.toBe(overloaded)
   await expect(attempt('dark')).rejects.toBe(overloaded)
   expect(kept.size).toBe(2)
@@ -143,7 +135,7 @@ test.each([
   ['an account without calls', new CallsSpentError('spent')],
   ['a fault of ours', new TypeError('broken')],
 ])('%s keeps no draft, and drops one that was kept', async (_, error) => {
-  const { written, kept, attempt } = judging(error, overloaded, error)
+  const { written, kept, attempt } = attempting(error, overloaded, error)
   await expect(attempt('job')).rejects.toBe(error)
   expect(kept.size).toBe(0)
   await expect(attempt('job')).rejects.toBe(overloaded)
@@ -155,7 +147,7 @@ test.each([
 test('an attempt that is aborted keeps no draft, before it verifies or while it does', async () => {
   const reason = new Error('shutting down')
   const controller = new AbortController()
-  const { kept, attempt } = judging(overloaded, overloaded, () => {
+  const { kept, attempt } = attempting(overloaded, overloaded, () => {
     controller.abort(reason)
     throw overloaded
   })

@@ -22,8 +22,8 @@ test('a process that only starts computations loads no language models', () => {
     const loaded = []
     modules.registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
     await import('@adcopy/generation')
-    console.log(loaded.filter((url) => /eld|checks\\/|composer\\/compose/.test(url)).join())`
+    console.log(loaded.length > 0, loaded.filter((url) => /eld|checks\\/|composer\\/compose/.test(url)).join())`
   const args = ['--input-type=module', '--no-warnings', '--eval', script]
   const cwd = join(import.meta.dirname, '../../../apps/worker')
-  expect(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }).trim()).toBe('')
+  expect(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }).trim()).toBe('true')
 })

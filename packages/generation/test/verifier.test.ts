@@ -1,27 +1,21 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inProcess } from '../src/compute/in-process.ts'
 import { createGenerator, type GenerationOutcome, type GenerationRequest } from '../src/index.ts'
 import type { ProviderSettings } from '../src/providers/settings.ts'
 import { answerOfDraft, bakery, club, factId, firstLoaf, grounded, loaf, loafDraft } from './fixtures.ts'
 import { loafVerdicts, memoryAccount, request, verdictsOf } from './fixtures.ts'
 import { settingsAt } from './providers/targets.ts'
-import { answerOf, createWire, json, type Wire } from './providers/wire.ts'
+import { answerOf, json, said as saidBy, setUpWire, type Wire } from './providers/wire.ts'
 
-let writerWire: Wire
-let wire: Wire
-beforeAll(async () => {
-  writerWire = await createWire()
-  wire = await createWire()
-})
-afterAll(() => Promise.all([writerWire.close(), wire.close()]))
+const [writerWire, wire] = [await setUpWire(), await setUpWire()]
 
 const { signal } = new AbortController()
 const canary = 'zanzibar marzipan wheelwrights'
 
 // `openai` uses OpenAI's own protocol. `openai-compatible` uses a protocol that many servers implement.
 describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (name) => {
-  const said = (value: unknown) => json(200, answerOf[name](typeof value === 'string' ? value : JSON.stringify(value)))
+  const said = (value: unknown) => saidBy(value, name)
 
   interface Scene {
     /** The writer's drafts in order. The last draft is repeated. */

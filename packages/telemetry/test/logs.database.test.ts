@@ -69,7 +69,6 @@ describe('a line at the most verbose level', () => {
       'a key with brackets and quotation marks',
       (log) => log.warn(`Key (idempotency_key)=(a) "b" ${canary}) already exists.`),
     ],
-    ['bytes', (log) => log.info({ chunk: Buffer.from(canary) }, 'x')],
     [
       'a value nested too deep to inspect',
       (log) => log.info({ a: { a: { a: { a: { a: { a: { b: canary } } } } } } }, 'x'),
@@ -81,6 +80,12 @@ describe('a line at the most verbose level', () => {
     expect(text()).toMatch(/^\{.*\}\n$/)
     expect(() => line()).not.toThrow()
     expect(text()).not.toContain('zanzibar')
+  })
+
+  test('is without bytes', () => {
+    const { log, line } = capture()
+    log.info({ chunk: Buffer.from(canary) }, 'x')
+    expect(line()).toMatchObject({ chunk: '[bytes]' })
   })
 
   test('keeps the text around a secret, in its own members', () => {

@@ -1,18 +1,24 @@
+import type { CreateJobInput } from '@adcopy/contract'
 import { verbs, type Core, type SucceedJob } from '@adcopy/core'
 import { acceptJob, asMember, testCard, testCopy } from './jobs.ts'
+
+type Ending = Partial<Omit<SucceedJob, 'jobId'>>
 
 export async function createArtifact(
   core: Core,
   who: { workspaceId: string; userId: string },
-  made: Partial<Omit<SucceedJob, 'jobId'>> = {},
+  { request, ...ending }: Ending & { request?: Partial<CreateJobInput> } = {},
 ): Promise<{ jobId: string; artifactId: string }> {
-  const ctx = await asMember(core, who)
-  const system = core.as({ kind: 'system' })
-  const jobId = await acceptJob(core, who)
-  await verbs.beginJob({ ctx: system, input: { jobId } })
-  const input = { jobId, copy: testCopy, checks: [], card: testCard, ...made }
-  await verbs.succeedJob({ ctx: system, input })
-  const { artifact_id } = await verbs.showJob({ ctx, input: { jobId } })
+  const jobId = await acceptJob(core, who, request)
+  await succeedJob(core, jobId, ending)
+  const { artifact_id } = await verbs.showJob({ ctx: await asMember(core, who), input: { jobId } })
   if (artifact_id === null) throw new Error('the job has no artifact')
   return { jobId, artifactId: artifact_id }
+}
+
+/** Begins the job and ends it with copy, as the worker does. */
+export async function succeedJob(core: Core, jobId: string, ending: Ending = {}): Promise<void> {
+  const ctx = core.as({ kind: 'system' })
+  await verbs.beginJob({ ctx, input: { jobId } })
+  await verbs.succeedJob({ ctx, input: { jobId, copy: testCopy, checks: [], card: testCard, ...ending } })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateJobInput } from '@adcopy/contract'
-import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
+import { parseToken, verbs, type Core, type Ctx, type MemberActor, type TokenActor } from '@adcopy/core'
 import type { TestDatabase } from './test-database.ts'
 
 /**
@@ -28,6 +28,13 @@ export async function asMember(core: Core, { workspaceId, userId }: Member): Pro
   const actor = await core.findMember(workspaceId, userId)
   if (actor === undefined) throw new Error('not a member')
   return core.as(actor)
+}
+
+/** Undefined if the token is not valid. */
+export async function actorOfToken(core: Core, token: string): Promise<TokenActor | undefined> {
+  const parsed = parseToken(token)
+  if (parsed?.kind !== 'personal') throw new Error('not a personal token')
+  return core.authenticate(parsed.hash)
 }
 
 const testRequest: CreateJobInput = {

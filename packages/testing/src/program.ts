@@ -8,18 +8,25 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** If the program does not become ready, the error contains its output. */
+/**
+ * Of this process's environment, the program receives only PATH and HOME. If the program does not become ready, the
+ * error contains its output.
+ */
 export async function startProgram(options: {
   args: readonly string[]
   cwd: string
   env: Record<string, string>
   ready: (output: string) => Promise<boolean> | boolean
 }): Promise<Program> {
+  const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, options.args, {
     cwd: options.cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...options.env },
+    env: { PATH, HOME, NODE_ENV: 'production', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk.toString()
@@ -30,7 +37,7 @@ export async function startProgram(options: {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    const timer = setTimeout(kill, 10_000)
     await ended
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
 import type { Core, CoreOptions } from '@adcopy/core'
-import { afterAll } from 'vitest'
+import { afterAll, TestRunner } from 'vitest'
 import { openTestCore } from './tenants.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -29,6 +29,7 @@ export async function openRig(options: RigOptions = {}): Promise<CoreRig & { clo
 
 /** The `Core` is closed and the database is dropped after the file's own `afterAll` hooks. */
 export async function setUpCore(options: RigOptions = {}): Promise<CoreRig> {
+  if (TestRunner.getCurrentTest() !== undefined) throw new Error('a test calls openRig: afterAll has no effect in it')
   const { close, ...rig } = await openRig(options)
   afterAll(close)
   return rig

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { temporaryFolder } from '../src/temporary-folder.ts'
 import { faultOfPnpm, pnpmVersion } from '../../local-stack/pinned-pnpm.mjs'
 
 const root = join(import.meta.dirname, '../../..')
@@ -57,7 +57,7 @@ describe('pnpm itself', () => {
 
   /** Returns the path where npm would install pnpm. */
   function installed(packages: object): string {
-    const folder = join(mkdtempSync(join(tmpdir(), 'ad-copy-pnpm-')), 'node_modules')
+    const folder = join(temporaryFolder(), 'node_modules')
     mkdirSync(join(folder, '.bin'), { recursive: true })
     writeFileSync(join(folder, '.package-lock.json'), JSON.stringify({ packages }))
     return join(folder, '.bin/pnpm')

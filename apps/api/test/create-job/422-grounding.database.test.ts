@@ -1,6 +1,6 @@
 import type { OfferContent } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, testBrand, type Tenant } from '@adcopy/testing'
+import { addReadFile, createTenant, testBrand, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
@@ -29,14 +29,6 @@ describe.each(entries)(
       verbs.addThinkReport({ ctx: operator(), input: { workspaceId, report: { title: 't', summary } } })
     const addOffer = async ({ workspaceId }: Tenant, offer: OfferContent) =>
       (await verbs.createOffer({ ctx: operator(), input: { workspaceId, offer } })).offer_id
-    async function addFacts({ workspaceId }: Tenant, texts: string[]): Promise<void> {
-      const input = { workspaceId, name: 'facts.md', content: Buffer.from('x') }
-      const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })
-      const facts = texts.map((text, index) => ({ text, start: index, end: index + 1 }))
-      const reading = { ok: true as const, reader: 'text-1', text: 'x', facts }
-      await verbs.finishKnowledge({ ctx: rig.core.as({ kind: 'system' }), input: { fileId, reading } })
-    }
-
     async function expectTooLarge(tenant: Tenant, body: object = validBody): Promise<void> {
       expectProblem(await rig.create(body, { tenant }), 'grounding_too_large')
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
@@ -78,8 +70,8 @@ describe.each(entries)(
         [over, half],
         [exact, half.slice(1)],
       ] as const) {
-        await addFacts(tenant, [half])
-        await addFacts(tenant, [second])
+        await addReadFile(rig.core, tenant, [half])
+        await addReadFile(rig.core, tenant, [second])
       }
       await expectTooLarge(over)
       await expectFits(exact)
@@ -104,7 +96,7 @@ describe.each(entries)(
       await addAvatar(tenant, words('avatars', 14_000))
       for (const filler of [14_000, 14_000]) await addReport(tenant, 'x'.repeat(filler))
       await addReport(tenant, words('Think reports', 14_000))
-      await addFacts(tenant, [words('brand brief', 14_000)])
+      await addReadFile(rig.core, tenant, [words('brand brief', 14_000)])
       const [name, description] = ['B', 'D']
       const named = Buffer.byteLength(`${name}${description}Oaaattt`)
       const audience = words('profile', totalBytesMax - 9 * 14_000 - named)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JobState } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, testBrand, type Tenant } from '@adcopy/testing'
+import { addReadFile, createTenant, testBrand, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish, plainCopy } from '../jobs.ts'
 import { entries, expectAnswer, jobsPath, startRig, storedJob, validBody, type Rig } from '../rig.ts'
@@ -119,17 +119,8 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
     expect((await read(id)).body).toMatchObject({ result: { ...plainCopy, description: 'Leipzig' } })
   })
 
-  /** Adds a knowledge file and stores its facts, as the worker does. With an empty text the file has no facts. */
-  async function learn({ workspaceId }: Tenant, name: string, text = 'The bench is oak.'): Promise<string> {
-    const input = { workspaceId, name, content: Buffer.from('x') }
-    const { file_id: fileId } = await verbs.addKnowledge({ ctx: operator(), input })
-    const facts = text === '' ? [] : ['', '!'].map((end) => ({ text: text + end, start: 0, end: 17 }))
-    await verbs.finishKnowledge({
-      ctx: system(),
-      input: { fileId, reading: { ok: true, reader: 'text-1', text: 'x', facts } },
-    })
-    return fileId
-  }
+  const learn = (owner: Tenant, name: string, facts = ['The bench is oak.', 'The bench is oak.!']) =>
+    addReadFile(rig.core, owner, facts, name)
 
   test(
     'sources are the files with a fact in the snapshot, each once, by id, and none added later',
@@ -137,7 +128,7 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
     async () => {
       const tenant = await createTenant(rig.core)
       const fileIds = [await learn(tenant, 'b.md'), await learn(tenant, 'a.md')]
-      await learn(tenant, 'without-facts.md', '')
+      await learn(tenant, 'without-facts.md', [])
       const id = await create(tenant)
       await learn(tenant, 'later.md')
       await finish(rig.core, id)

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { temporaryFolder } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { runLine } from '../../src/run-line.ts'
 
 export const main = join(import.meta.dirname, '../../src/main.ts')
-const folder = mkdtempSync(join(tmpdir(), 'ad-copy-ops-'))
 
 export interface Run {
   status: number | null
@@ -56,7 +55,7 @@ export async function complaintOf(env: Record<string, string>, argv: readonly st
 }
 
 export function writeFile(name: string, content: unknown): string {
-  const file = join(folder, name)
+  const file = join(temporaryFolder(), name)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckVerdict, Copy, CopyClaim, CreateJobInput, ReproducibilityCard, Role } from '@adcopy/contract'
+import type { ReproducibilityCard, Role } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
-import { acceptJob, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { createArtifact, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
 
 export interface WebFixture {
@@ -55,38 +55,21 @@ export function fail(core: Core, jobId: string, failedChecks: string[]): Promise
   return verbs.failJob({ ctx, input: { jobId, code: 'policy_blocked', failedChecks } })
 }
 
-interface Outcome {
-  checks?: CheckVerdict[]
-  claims?: CopyClaim[]
-  card?: Partial<ReproducibilityCard>
+const card = {
+  grounding_hash: 'hash-of-the-grounding',
+  offer_version_id: null,
+  backend: 'composer',
+  model: null,
+  prompt_version: 'composer-1',
+  seed: 'seed-of-the-job',
 }
 
-export async function generate(
-  { core, database }: WebFixture,
+export function generate(
+  { core }: WebFixture,
   tenant: Tenant,
-  given: Outcome & { copy: Copy; request?: Partial<CreateJobInput> },
-): Promise<{ jobId: string; artifactId: string }> {
-  const { request: changes, copy, ...outcome } = given
-  const jobId = await acceptJob(core, tenant, changes)
-  await succeed(core, jobId, copy, outcome)
-  const { rows } = await database.pool.query<{ id: string }>('select id from artifact where job_id = $1', [jobId])
-  return { jobId, artifactId: rows[0]!.id }
-}
-
-export async function succeed(core: Core, jobId: string, copy: Copy, given: Outcome = {}): Promise<void> {
-  const { checks = [], claims } = given
-  const ctx = core.as({ kind: 'system' })
-  await verbs.beginJob({ ctx, input: { jobId } })
-  const card = {
-    grounding_hash: 'hash-of-the-grounding',
-    offer_version_id: null,
-    backend: 'composer',
-    model: null,
-    prompt_version: 'composer-1',
-    seed: 'seed-of-the-job',
-    ...given.card,
-  }
-  await verbs.succeedJob({ ctx, input: { jobId, copy, checks, card, ...(claims === undefined ? {} : { claims }) } })
+  given: Omit<NonNullable<Parameters<typeof createArtifact>[2]>, 'card'> & { card?: Partial<ReproducibilityCard> },
+) {
+  return createArtifact(core, tenant, { ...given, card: { ...card, ...given.card } })
 }
 
 export async function sessionCookie(origin: string, { email, password }: Pick<Tenant, 'email' | 'password'>) {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateJobInput, Job } from '@adcopy/contract'
-import { parseToken, verbs, type Core } from '@adcopy/core'
-import { canaryBrief, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { verbs, type Core } from '@adcopy/core'
+import { actorOfToken, canaryBrief, type Tenant, type TestDatabase } from '@adcopy/testing'
 
 export async function acceptJob(core: Core, tenant: Tenant, request: Partial<CreateJobInput> = {}): Promise<string> {
-  const parsed = parseToken(tenant.token)
-  if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-  const actor = await core.authenticate(parsed.hash)
+  const actor = await actorOfToken(core, tenant.token)
   if (actor === undefined) throw new Error('the fixture token is unknown')
   const { job } = await verbs.createJob({
     ctx: core.as(actor),

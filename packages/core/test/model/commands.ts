@@ -1,11 +1,11 @@
 import type { JobErrorCode } from '@adcopy/contract'
 import { Problem, verbs } from '@adcopy/core'
-import { testCard } from '@adcopy/testing'
+import { actorOfToken, testCard } from '@adcopy/testing'
 import type fc from 'fast-check'
 import { expect } from 'vitest'
 import { create } from '../support/accepting.ts'
 import { bodyWithOffer, isOpen, type Model, type ModelJob } from './model.ts'
-import { actorOf, expectRows, system, tenantOf, type Real } from './real.ts'
+import { expectRows, system, tenantOf, type Real } from './real.ts'
 
 const leaseMs = 60_000
 const holderMs = 10_000
@@ -61,7 +61,7 @@ export function readStep(tenant: number, pick: number): Step {
     const job = pickJob(model, pick)
     if (job === undefined) return
     const mine = model.tenant(tenant)
-    const actor = await actorOf(real, tenantOf(real, tenant))
+    const actor = await actorOfToken(real.core, tenantOf(real, tenant).token)
     const code = model.refusal(mine, 'read') ?? (mine.jobs.includes(job) ? undefined : 'not_found')
     if (actor === undefined) {
       expect(code).toBe('invalid_auth')
@@ -78,7 +78,7 @@ export function readStep(tenant: number, pick: number): Step {
 export function listStep(tenant: number): Step {
   return new Step(`list(${tenant})`, async (model, real) => {
     const mine = model.tenant(tenant)
-    const actor = await actorOf(real, tenantOf(real, tenant))
+    const actor = await actorOfToken(real.core, tenantOf(real, tenant).token)
     const code = model.refusal(mine, 'read')
     if (actor === undefined) {
       expect(code).toBe('invalid_auth')

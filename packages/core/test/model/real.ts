@@ -1,5 +1,5 @@
 import type { JobErrorCode, JobState } from '@adcopy/contract'
-import { parseToken, type Core, type TokenActor } from '@adcopy/core'
+import type { Core } from '@adcopy/core'
 import type { Tenant, TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 import { isOpen, monthOf, type Model } from './model.ts'
@@ -14,12 +14,6 @@ export function tenantOf({ tenants }: Real, index: number): Tenant {
   const tenant = tenants[index]
   if (tenant === undefined) throw new Error(`there is no tenant ${index}`)
   return tenant
-}
-
-export async function actorOf({ core }: Real, tenant: Tenant): Promise<TokenActor | undefined> {
-  const parsed = parseToken(tenant.token)
-  if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
-  return core.authenticate(parsed.hash)
 }
 
 export function operator({ core }: Real) {

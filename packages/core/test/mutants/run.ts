@@ -14,7 +14,7 @@ const migration = join(root, 'packages/db/migrations/20261124000000_init/migrati
 const killedShareMin = 0.95
 
 /** The second stage, which is slower, runs only for mutants that survive the first. */
-const stages = [['accept-job'], ['accept-races', 'races/keys', 'core/test/time']]
+const stages = [['accept-job'], ['create-job/races', 'races/keys', 'core/test/time']]
 
 interface Verdict {
   mutant: Mutant

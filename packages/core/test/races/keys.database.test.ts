@@ -3,7 +3,7 @@ import type { Core } from '@adcopy/core'
 import { createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
-import { pause, times } from '../support/contest.ts'
+import { atRandom, times } from '../support/contest.ts'
 
 let database: TestDatabase
 let core: Core
@@ -23,10 +23,6 @@ beforeEach(async () => {
   }
 })
 
-const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {
-  await pause(Math.random() * 6)
-  return work()
-}
 const tenantsOf = (count: number, allocation: number) =>
   Promise.all(times(count, null).map(() => createTenant(core, { allocation })))
 const acceptedIds = (outcomes: readonly Outcome[]) =>
@@ -45,7 +41,7 @@ describe('concurrent keys', () => {
         const idempotencyKey = randomUUID()
         const briefs = ['left', 'left', 'right', 'right']
         const outcomes = await Promise.all(
-          briefs.map((brief) => atRandom(() => create(core, { token, idempotencyKey, brief }))),
+          briefs.map((brief) => atRandom(6, () => create(core, { token, idempotencyKey, brief }))),
         )
         told.push(...outcomes)
         expect(tally(outcomes)).toEqual({ accepted: 2, idempotency_mismatch: 2 })
@@ -75,7 +71,7 @@ describe('concurrent keys', () => {
         const keys = [randomUUID(), randomUUID()] as const
         const sent = [...times(2, keys[0]), ...times(2, keys[1])]
         const outcomes = await Promise.all(
-          sent.map((idempotencyKey) => atRandom(() => create(core, { token, idempotencyKey }))),
+          sent.map((idempotencyKey) => atRandom(6, () => create(core, { token, idempotencyKey }))),
         )
         told.push(...outcomes)
         expect(tally(outcomes)).toEqual({ accepted: 2, quota_exceeded: 2 })
@@ -110,7 +106,7 @@ describe('concurrent keys', () => {
         const turn = Date.UTC(2027, month)
         await database.setClock(new Date(turn - 1))
         const creates = tenants.flatMap(({ token }) =>
-          times(3, token).map(() => atRandom(() => create(core, { token, idempotencyKey: randomUUID() }))),
+          times(3, token).map(() => atRandom(6, () => create(core, { token, idempotencyKey: randomUUID() }))),
         )
         const turned = Promise.any(creates).then(() => database.setClock(new Date(turn)))
         const outcomes = await Promise.all(creates)

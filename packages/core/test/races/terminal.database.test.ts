@@ -3,7 +3,7 @@ import { verbs } from '@adcopy/core'
 import { createTenant, type Tenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 import { create, expectBooksInOrder, tally, type Outcome } from '../support/accepting.ts'
-import { pause } from '../support/contest.ts'
+import { atRandom } from '../support/contest.ts'
 import { somebodyWaits } from '../support/waits.ts'
 
 const startedAt = Date.UTC(2026, 10, 21)
@@ -27,11 +27,6 @@ const succeed = (jobId: string) =>
 const fail = (jobId: string) => verbs.failJob({ ctx: system(), input: { jobId, code: 'internal_error' } })
 const expire = async () => (await verbs.expireJobs({ ctx: system(), input: {} })).jobIds
 const begin = (jobId: string) => verbs.beginJob({ ctx: system(), input: { jobId } })
-
-const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {
-  await pause(Math.random() * 12)
-  return work()
-}
 
 async function accept(): Promise<string[]> {
   await database.setClock(new Date(startedAt))
@@ -58,10 +53,10 @@ test(
       // fails open jobs from five seconds before their deadline.
       await database.setClock(new Date(startedAt + (deadlineSeconds - 3) * 1000))
       const [won, failed, begun, expired] = await Promise.all([
-        Promise.all(ids.map((id) => atRandom(() => succeed(id)))),
-        Promise.all(ids.map((id) => atRandom(() => fail(id)))),
-        Promise.all(ids.map((id) => atRandom(() => begin(id)))),
-        Promise.all(Array.from({ length: 4 }, () => atRandom(expire))),
+        Promise.all(ids.map((id) => atRandom(12, () => succeed(id)))),
+        Promise.all(ids.map((id) => atRandom(12, () => fail(id)))),
+        Promise.all(ids.map((id) => atRandom(12, () => begin(id)))),
+        Promise.all(Array.from({ length: 4 }, () => atRandom(12, expire))),
       ])
       const { rows } = await database.pool.query<{ id: string; state: string; code: string | null; brief: null }>(
         'select id, state, error_code as code, brief from job where id = any ($1)',
@@ -107,8 +102,8 @@ test('a job that begins while it is failed has failed, whichever came first', { 
   for (let round = 0; round < rounds; round += 1) {
     const ids = await accept()
     const [begun, failed] = await Promise.all([
-      Promise.all(ids.map((id) => atRandom(() => begin(id)))),
-      Promise.all(ids.map((id) => atRandom(() => fail(id)))),
+      Promise.all(ids.map((id) => atRandom(12, () => begin(id)))),
+      Promise.all(ids.map((id) => atRandom(12, () => fail(id)))),
     ])
     expect(new Set(failed)).toEqual(new Set(['failed']))
     begins.push(...begun)

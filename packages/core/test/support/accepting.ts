@@ -1,6 +1,6 @@
-import { createAppCaller, parseToken, Problem, type Core } from '@adcopy/core'
+import { createAppCaller, Problem, type Core } from '@adcopy/core'
 import type { ProblemCode } from '@adcopy/contract'
-import type { TestDatabase } from '@adcopy/testing'
+import { actorOfToken, type TestDatabase } from '@adcopy/testing'
 import { expect } from 'vitest'
 
 export interface Create {
@@ -20,10 +20,8 @@ const body = { platform: 'facebook', awareness_level: 'unaware' } as const
 
 export async function create(core: Core, options: Create): Promise<Outcome> {
   const { token, idempotencyKey, brief = 'the last days of autumn', offerId } = options
-  const parsed = parseToken(token)
-  if (parsed?.kind !== 'personal') throw new Error('the fixture has no personal token')
   try {
-    const actor = await core.authenticate(parsed.hash)
+    const actor = await actorOfToken(core, token)
     if (actor === undefined) return { kind: 'invalid_auth' }
     const context = { ...core.as(actor), idempotencyKey, reply: {} as { replayed?: boolean } }
     const request = { ...body, brief, ...(offerId !== undefined && { offer_id: offerId }) }

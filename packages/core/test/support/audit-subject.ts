@@ -1,18 +1,14 @@
 import { verbs, type Core } from '@adcopy/core'
-import { asMember, createArtifact, createTenant, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { addReadFile, asMember, createArtifact, createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
 import { secret, type Subject } from './audit-acts.ts'
 import { addPeople } from './people-acts.ts'
 
-export async function createSubject(core: Core, database: TestDatabase): Promise<Subject> {
-  const ctx = core.as({ kind: 'operator' })
+export async function createSubject(rig: CoreRig): Promise<Subject> {
+  const { core } = rig
   const tenant = await createTenant(core, { role: 'admin' })
   const artifact = await addArtifact(core, tenant)
-  const input = { workspaceId: tenant.workspaceId, name: 'a.md', content: Buffer.from('a') }
-  const { file_id: fileId } = await verbs.addKnowledge({ ctx, input })
-  const facts = [{ text: secret.repeat(3000), start: 0, end: 1 }]
-  const reading = { ok: true as const, reader: 'text-1', text: 'a', facts }
-  await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
-  return { ...(await addPeople(core, database, tenant)), fileId, ...(await addAudience(core, tenant)), ...artifact }
+  const fileId = await addReadFile(core, tenant, [secret.repeat(3000)])
+  return { ...(await addPeople(rig, tenant)), fileId, ...(await addAudience(core, tenant)), ...artifact }
 }
 
 async function addAudience(core: Core, { workspaceId, offerId }: Tenant) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { ProblemCode } from '@adcopy/contract'
 import type { Core } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
@@ -27,10 +28,13 @@ export interface Standings {
   seen: Map<`${'accepted' | 'refused'} ${'before' | 'beside' | 'behind'}`, number>
 }
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+export async function atRandom<T>(msMax: number, work: () => Promise<T>): Promise<T> {
+  await delay(Math.random() * msMax)
+  return work()
+}
 
 async function timed<T>(delayMs: number, work: () => Promise<T>) {
-  await pause(delayMs)
+  await delay(delayMs)
   const beganMs = performance.now()
   const outcome = await work()
   return { beganMs, endedMs: performance.now(), outcome }

@@ -1,7 +1,7 @@
-import { verbs, type Core, type Ctx, type OperatorActor, type SystemActor, type UserActor } from '@adcopy/core'
-import { createTenant, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { verbs, type Ctx, type OperatorActor, type SystemActor, type UserActor } from '@adcopy/core'
+import { createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
 import { expect } from 'vitest'
-import { secretOf } from './people.ts'
+import { openSession, secretOf } from './people.ts'
 
 export interface PeopleSubject extends Tenant {
   invitationId: string
@@ -43,6 +43,7 @@ export const peopleActs = {
         ctx: asUser(ctx, subject),
         input: { current: currentPassword, password: `${chosen} and featherbed` },
       }),
+    cannotFail: true,
   },
   confirmSignIn: {
     action: 'sign_in.succeed',
@@ -125,8 +126,9 @@ export const peopleReads = [
   'sumModelCosts',
 ] // prettier-ignore
 
-export async function addPeople(core: Core, database: TestDatabase, tenant: Tenant): Promise<PeopleSubject> {
+export async function addPeople(rig: CoreRig, tenant: Tenant): Promise<PeopleSubject> {
   const { workspaceId, userId } = tenant
+  const { core } = rig
   const ctx = core.as({ kind: 'operator' } as const)
   const guest = await createTenant(core)
   const link = { workspaceId: guest.workspaceId, role: 'viewer', days: 1 } as const
@@ -138,17 +140,12 @@ export async function addPeople(core: Core, database: TestDatabase, tenant: Tena
   const reset = await verbs.createPasswordReset({ ctx, input: { workspaceId, userId } })
   const operatorEmail = `operator-${workspaceId}@x.example`
   await verbs.addOperator({ ctx, input: { email: operatorEmail } })
-  const { rows } = await database.pool.query<{ id: string }>(
-    `insert into session (id, token, user_id, expires_at)
-     values (gen_random_uuid(), gen_random_uuid(), $1, now() + interval '1 day') returning id`,
-    [userId],
-  )
   return {
     ...tenant,
     invitationId: invitation.invitation_id,
     invitationSecret: secretOf(invitation),
     resetSecret: secretOf(reset),
-    sessionId: rows[0]!.id,
+    sessionId: (await openSession(rig, userId)).actor.sessionId,
     operatorEmail,
   }
 }

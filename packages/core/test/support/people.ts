@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { verbs, type Ctx, type MemberActor, type UserActor } from '@adcopy/core'
 import { asMember, createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
+import { expect } from 'vitest'
 
 export interface Admin extends Tenant {
   ctx: Ctx<MemberActor>
@@ -21,6 +22,22 @@ export async function openSession(rig: CoreRig, userId: string): Promise<Ctx<Use
 }
 
 export const secretOf = ({ url }: { url: string }): string => url.split('#')[1] ?? ''
+
+/** Asserts that no row of the table contains the secret, as text or as bytes. */
+export async function expectNotStored({ database }: CoreRig, table: string, secret: string): Promise<void> {
+  const { rows } = await database.pool.query(`select to_jsonb(t)::text as row from ${table} t`)
+  expect(rows).not.toEqual([])
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toContain(secret)
+  expect(stored).not.toContain(Buffer.from(secret).toString('hex'))
+  expect(stored).not.toContain(Buffer.from(secret, 'base64url').toString('hex'))
+}
+
+/** Asserts that of concurrent calls `count` succeed and that the others fail for this reason. */
+export function expectWinners(ends: ReadonlyArray<PromiseSettledResult<unknown>>, count: number, reason: object): void {
+  const losers = ends.filter((end) => end.status === 'rejected')
+  expect(losers).toMatchObject(Array.from({ length: ends.length - count }, () => ({ reason })))
+}
 
 export async function invite(admin: Admin, role: 'viewer' | 'editor' | 'admin' = 'editor', days = 7): Promise<string> {
   return secretOf(

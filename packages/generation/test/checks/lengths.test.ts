@@ -29,24 +29,24 @@ test.each(copyLengths)(
   },
 )
 
-test('the upper bounds of headline and description are hard', { tags: ['D-COPY-1'] }, () => {
-  expect(verdictOf('headline_max', { headline: graphemes(255) })).toMatchObject({ passed: true })
-  expect(verdictOf('headline_max', { headline: graphemes(256) })).toMatchObject({ passed: false, severity: 'hard' })
-  expect(verdictOf('description_max', { description: graphemes(256) })).toMatchObject({
-    passed: false,
-    severity: 'hard',
-  })
-})
+test.each([
+  ['headline_max', 'hard', 255, 256],
+  ['description_max', 'hard', 255, 256],
+  ['headline_target', 'soft', 40, 41],
+  ['description_target', 'soft', 30, 31],
+] as const)(
+  '%s is %s: %i graphemes pass, %i fail',
+  { tags: ['D-COPY-1', 'D-COPY-4'] },
+  (check, severity, fits, over) => {
+    const [field = ''] = check.split('_')
+    expect(verdictOf(check, { [field]: graphemes(fits) })).toMatchObject({ passed: true, severity })
+    expect(verdictOf(check, { [field]: graphemes(over) })).toMatchObject({ passed: false, severity })
+  },
+)
 
-test('a text below its lower bound fails a soft check', { tags: ['D-COPY-2'] }, () => {
-  expect(verdictOf('primary_text_min', {}, 'blog')).toMatchObject({ passed: false, severity: 'soft' })
-  expect(verdictOf('primary_text_min', {}, 'short')).toMatchObject({ passed: true })
-})
-
-test('the targets of headline and description are soft', { tags: ['D-COPY-4'] }, () => {
-  expect(verdictOf('headline_target', { headline: graphemes(41) })).toMatchObject({ passed: false, severity: 'soft' })
-  expect(verdictOf('description_target', { description: graphemes(31) })).toMatchObject({
-    passed: false,
-    severity: 'soft',
-  })
+test.each(copyLengths)('%s: a text below its lower bound fails a soft check', { tags: ['D-COPY-2'] }, (length) => {
+  const { min } = primaryTextGraphemes[length]
+  const verdict = (primary_text: string) => verdictOf('primary_text_min', { primary_text }, length)
+  expect(verdict(graphemes(min))).toMatchObject({ passed: true, severity: 'soft' })
+  expect(verdict(family.repeat(min - 1))).toMatchObject({ passed: false, severity: 'soft' })
 })

@@ -1,8 +1,8 @@
+import { longestTurn } from '@adcopy/testing/main-thread'
 import { makeDocx, docxParagraph as paragraph, makePdf, pageSaying, type PdfPage } from '@adcopy/testing'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import { createDocumentReader, type DocumentReaderOptions, readerFlags } from '../../src/documents/document-reader.ts'
 import { createSlots } from '../../src/documents/slots.ts'
@@ -63,21 +63,13 @@ describe('a document read in a process of its own', () => {
     expect(JSON.parse(stdout)).toEqual([true, false, false, false, false, false, false])
   })
 
-  test('ten MiB are read within seconds, while this process goes on without a pause', async () => {
+  test('ten MiB are read without holding the thread of this process', async () => {
     const content = tenMebibytes()
     expect(content.length).toBeGreaterThan(10 * 1024 * 1024)
-    const pauses = monitorEventLoopDelay({ resolution: 5 })
-    pauses.enable()
-    const before = process.memoryUsage.rss()
-    const begun = performance.now()
-    const reading = await readApart('pdf', content)
-    const ms = performance.now() - begun
-    pauses.disable()
-    expect(reading).toMatchObject({ ok: true })
-    expect(reading?.ok === true && reading.facts.length).toBe(4_000)
-    // If this process read the document itself, its event loop would pause for the whole duration of the reading.
-    expect(pauses.max / 1e6).toBeLessThan(ms / 4)
-    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
+    let reading: Awaited<ReturnType<typeof readApart>>
+    const turn = await longestTurn(async () => (reading = await readApart('pdf', content)))
+    expect(reading).toMatchObject({ ok: true, facts: { length: 4_000 } })
+    expect(turn).toBeLessThan(100)
   }, 60_000)
 
   test('one that takes too much time ends with that, and this process does not', async () => {

@@ -1,20 +1,18 @@
 import { longestTurn } from '@adcopy/testing/main-thread'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { responseBounds } from '../../src/limits.ts'
 import { createAsker } from '../../src/providers/ask-model.ts'
 import { draftSchema } from '../../src/writer/read-draft.ts'
 import { memoryAccount } from '../fixtures.ts'
 import { goodText, settingsAt } from './targets.ts'
-import { answerOf, createWire, type Wire } from './wire.ts'
+import { answerOf, setUpWire } from './wire.ts'
 
 // The parent process parses providers' responses. Even the largest response must not block its event loop for 50 ms.
 
-let wire: Wire
+const wire = await setUpWire()
 beforeAll(async () => {
-  wire = await createWire()
   for (let call = 0; call < 5; call += 1) await answered(responseWith(goodText.writer))
 })
-afterAll(() => wire.close())
 
 const signal = new AbortController().signal
 

@@ -1,15 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryAccount } from '../fixtures.ts'
 import { asking, goodOutcome, goodText, providers, settingsAt } from './targets.ts'
-import { answerOf, createWire, json, type Wire } from './wire.ts'
+import { answerOf, json, setUpWire } from './wire.ts'
 
-let wire: Wire
-beforeAll(async () => {
-  wire = await createWire()
-})
-afterAll(() => wire.close())
+const wire = await setUpWire()
 
 const status = (code: number) => json(code, { error: { message: 'm' } })
 const hangUp = (response: ServerResponse) => void response.destroy()

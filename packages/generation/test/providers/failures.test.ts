@@ -5,17 +5,14 @@ import { ProviderError, type ProviderFault } from '../../src/index.ts'
 import type { ProviderName } from '../../src/providers/settings.ts'
 import { answerOfDraft, bakery, loaf, loafDraft, memoryAccount, request } from '../fixtures.ts'
 import { apiKey, asking, goodText, providers, settingsAt, writingAt } from './targets.ts'
-import { createWire, json, type Wire } from './wire.ts'
+import { json, setUpWire } from './wire.ts'
 
 // Most faults in these tests come from an independent mock server that implements the protocols of all providers.
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
-let wire: Wire
-beforeAll(async () => {
-  await mock.start()
-  wire = await createWire()
-})
-afterAll(() => Promise.all([mock.stop(), wire.close()]))
+const wire = await setUpWire()
+beforeAll(() => mock.start())
+afterAll(() => mock.stop())
 
 const signal = new AbortController().signal
 const canary = 'quietly zanzibarian marzipan wheelwrights'
@@ -131,28 +128,28 @@ describe.each(providers)('%s', (name) => {
     expect(sent[0]).not.toContain('copy: the answer')
     expect(sent[1]).toContain(`copy: the answer ${reason}`)
   })
+})
 
-  test('answering with garbage three times, it has failed, and is not asked a fourth time', async () => {
-    answering([{ content: 'Certainly!' }])
-    const { outcome, sent } = await generated(name)
-    const verdicts = [{ check: 'copy', severity: 'hard', passed: false }]
-    expect(outcome).toMatchObject({ ok: false, code: 'generation_failed', verdicts })
-    expect(sent).toHaveLength(3)
-  })
+test('answering with garbage three times, it has failed, and is not asked a fourth time', async () => {
+  answering([{ content: 'Certainly!' }])
+  const { outcome, sent } = await generated('openai')
+  const verdicts = [{ check: 'copy', severity: 'hard', passed: false }]
+  expect(outcome).toMatchObject({ ok: false, code: 'generation_failed', verdicts })
+  expect(sent).toHaveLength(3)
+})
 
-  test('with a figure that no fact holds, it is shown its answer and the reason, and repairs it', async () => {
-    answering([written({ headline: 'Now 50% off' }), good])
-    const { outcome, sent } = await generated(name)
-    expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 2 })
-    expect(sent[1]).toContain('your headline: \\"Now 50% off')
-    expect(sent[1]).toContain('figures: headline')
-  })
+test('with a figure that no fact holds, it is shown its answer and the reason, and repairs it', async () => {
+  answering([written({ headline: 'Now 50% off' }), good])
+  const { outcome, sent } = await generated('openai')
+  expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 2 })
+  expect(sent[1]).toContain('your headline: \\"Now 50% off')
+  expect(sent[1]).toContain('figures: headline')
+})
 
-  test('with an excluded term to the last, it is blocked by policy', async () => {
-    answering([written({ headline: 'Cheap bread' })])
-    const { outcome } = await generated(name, { grounding: bakery })
-    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', candidates: 3 })
-  })
+test('with an excluded term to the last, it is blocked by policy', async () => {
+  answering([written({ headline: 'Cheap bread' })])
+  const { outcome } = await generated('openai', { grounding: bakery })
+  expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', candidates: 3 })
 })
 
 test.each<[string, object, ProviderFault]>([

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { generateText } from 'ai'
 import { inProcess } from '../../src/compute/in-process.ts'
 import type { ModelRole } from '../../src/index.ts'
@@ -9,15 +9,9 @@ import { createModel } from '../../src/providers/models.ts'
 import type { ProviderName } from '../../src/providers/settings.ts'
 import { loaf, memoryAccount, request } from '../fixtures.ts'
 import { apiKey, asking, goodOutcome, goodText, providers, providersInRoles, settingsAt, writingAt } from './targets.ts'
-import { answerOf, createWire, json, type Wire } from './wire.ts'
+import { answerOf, json, setUpWire } from './wire.ts'
 
-let wire: Wire
-let elsewhere: Wire
-beforeAll(async () => {
-  wire = await createWire()
-  elsewhere = await createWire()
-})
-afterAll(() => Promise.all([wire.close(), elsewhere.close()]))
+const [wire, elsewhere] = [await setUpWire(), await setUpWire()]
 
 const signal = new AbortController().signal
 const schemaNames: Record<ModelRole, string> = { writer: 'ad_copy', verifier: 'verdicts' }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
 import type { ProviderName } from '../../src/providers/settings.ts'
 
 export interface WireRequest {
@@ -15,10 +16,10 @@ export interface Wire {
   /** Clears `requests` and sets the responses to the next requests. The last response is repeated. */
   answerWith: (...answers: Array<(response: ServerResponse) => void>) => void
   asked: () => Promise<void>
-  close: () => Promise<void>
 }
 
-export async function createWire(): Promise<Wire> {
+/** The server is closed after the tests of the file or of the enclosing `describe`. */
+export async function setUpWire(): Promise<Wire> {
   const requests: WireRequest[] = []
   let answers: Array<(response: ServerResponse) => void> = []
   let comes = Promise.withResolvers<void>()
@@ -36,6 +37,10 @@ export async function createWire(): Promise<Wire> {
   // send its next request over a closed connection.
   server.keepAliveTimeout = 0
   await once(server.listen(0, '127.0.0.1'), 'listening')
+  afterAll(async () => {
+    server.closeAllConnections()
+    await once(server.close(), 'close')
+  })
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
@@ -46,10 +51,6 @@ export async function createWire(): Promise<Wire> {
       comes = Promise.withResolvers()
     },
     asked: () => comes.promise,
-    async close() {
-      server.closeAllConnections()
-      await once(server.close(), 'close')
-    },
   }
 }
 
@@ -136,3 +137,7 @@ export const answerOf: Record<ProviderName, (text: string, ending?: Ending) => u
     usage: { prompt_tokens: 1_000, completion_tokens: 50, total_tokens: 1_050 },
   }),
 }
+
+/** A response with this text, or with this value as JSON. */
+export const said = (value: unknown, name: ProviderName = 'openai-compatible') =>
+  json(200, answerOf[name](typeof value === 'string' ? value : JSON.stringify(value)))

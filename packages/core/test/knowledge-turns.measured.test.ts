@@ -1,6 +1,6 @@
 import { factsThatFit } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { addReadFile, createTenant, setUpCore } from '@adcopy/testing'
 import { longestTurn } from '@adcopy/testing/main-thread'
 import { expect, test } from 'vitest'
 
@@ -9,23 +9,11 @@ const { core } = await setUpCore()
 test('storing or cutting the largest brand brief never holds the thread for as long as handling all its facts at once', async () => {
   const { workspaceId } = await createTenant(core)
   const operator = core.as({ kind: 'operator' })
-  const text = 'x'.repeat(80)
   const facts = Array.from({ length: 9_900 }, (_, index) => ({
-    text,
-    start: index * 80,
-    end: index * 80 + 80,
+    text: 'x'.repeat(80),
     subject: [`Section ${index % 100}`],
   }))
-  const content = Buffer.from('x')
-  const reading = { ok: true, reader: 'test', text: 'x', facts } as const
-  const store = async () => {
-    const { file_id: fileId } = await verbs.addKnowledge({
-      ctx: operator,
-      input: { workspaceId, name: 'a.md', content },
-    })
-    await verbs.finishKnowledge({ ctx: core.as({ kind: 'system' }), input: { fileId, reading } })
-    return fileId
-  }
+  const store = () => addReadFile(core, { workspaceId }, facts)
   const read = () => operator.deps.db.prisma.brandBriefFact.findMany({ where: { workspaceId, leftOut: false } })
   const measure = async () =>
     factsThatFit(

@@ -1,0 +1,48 @@
+import { limits } from '@adcopy/contract'
+import { verbs } from '@adcopy/core'
+import { asMember, createArtifact, createTenant, setUpCore } from '@adcopy/testing'
+import { expect, test } from 'vitest'
+
+const { core, database } = await setUpCore({ checkEdit: async () => ({ checks: [], claims: [] }) })
+const tenant = await createTenant(core)
+const { artifactId } = await createArtifact(core, tenant)
+const ctx = await asMember(core, tenant)
+const of = { artifactId, number: 1 }
+const { artifactVersionsMax, artifactCommentsMax, reviewLinksMax } = limits
+
+test.each([
+  [
+    'versions',
+    artifactVersionsMax,
+    `artifact_version (workspace_id, artifact_id, number, headline, primary_text, checks, created_at)
+     select $1, $2, n + 1, 'x', 'x', '[]', now()`,
+    (baseNumber: number) =>
+      verbs.editArtifact({
+        ctx,
+        input: { artifactId, baseNumber, copy: { headline: `${baseNumber}`, primary_text: 'y' } },
+      }),
+  ],
+  [
+    'comments',
+    artifactCommentsMax,
+    `artifact_comment (workspace_id, artifact_id, id, version, text, author_id) select $1, $2, 'cmt_' || n, 1, 'x', 'x'`,
+    () => verbs.addComment({ ctx, input: { ...of, text: 'x' } }),
+  ],
+  [
+    'open links',
+    reviewLinksMax,
+    `review_link (workspace_id, artifact_id, id, version, hash, created_by, expires_at)
+     select $1, $2, 'rvl_' || n, 1, n::text::bytea, 'x', app_now() + interval '1 day'`,
+    () => verbs.createReviewLink({ ctx, input: { ...of, expiresInDays: 1 } }),
+  ],
+])('an artifact has room for the last of its %s and for no more', async (what, max, rows, add) => {
+  const stored = what === 'versions' ? 2 : 1
+  await database.pool.query(`insert into ${rows} from generate_series(1, $3::int) n`, [
+    tenant.workspaceId,
+    artifactId,
+    max - stored,
+  ])
+  await add(max - 1)
+  const detail = expect.stringContaining(`${max} ${what} already`) as string
+  await expect(add(max)).rejects.toMatchObject({ code: 'invalid_request', errors: [{ detail }] })
+})
