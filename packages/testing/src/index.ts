@@ -1,5 +1,6 @@
 export { anyFreePort as freePort, startPostgres, startTemporal, until, type StartedTemporal } from '@adcopy/local-stack'
 export { clauses, type ClauseId } from './clauses/index.ts'
+export * from './acts.ts'
 export * from './alert-rules.ts'
 export * from './artifacts.ts'
 export * from './bodies.ts'
