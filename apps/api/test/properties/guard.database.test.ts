@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { expectLawful, unspoken } from '../expect-answer.ts'
 import { jobsPath, offersPath, validBody } from '../rig.ts'
-import { expectWritten, setUpApi } from './stand.ts'
+import { expectWritten, setUpStand } from './stand.ts'
 
-const stand = setUpApi()
+const stand = await setUpStand()
 
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: odd })
@@ -191,6 +191,6 @@ test(
     ])
     expect(created).toBeGreaterThan(100)
     await expectWritten(stand, created)
-    expect(stand.log()).not.toMatch(unspoken)
+    expect(stand.output()).not.toMatch(unspoken)
   },
 )
