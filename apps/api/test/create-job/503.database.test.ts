@@ -1,4 +1,4 @@
-import { acceptJob, actsOf, createTenant, until, type Tenant } from '@adcopy/testing'
+import { acceptJob, actsOf, createTenant, until } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
@@ -32,26 +32,15 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
     },
   )
 
-  /** Runs `work` while another session locks the usage row that every new job must update. */
-  async function holding(tenant: Tenant, work: () => Promise<void>): Promise<void> {
-    const holder = await rig.database.pool.connect()
-    try {
-      await holder.query('begin')
-      await holder.query('select 1 from usage where workspace_id = $1 for update', [tenant.workspaceId])
-      await work()
-    } finally {
-      await holder.query('rollback')
-      holder.release()
-    }
-  }
-
   test(
     'a lock time-out is unavailable, writes nothing and binds no key',
     { tags: ['D-UNAVAILABLE', 'D-RETRY-1', 'D-KEY-2'] },
     async () => {
       const [tenant, other] = [await createTenant(rig.core), await createTenant(rig.core)]
       await rig.create(validBody, { key: 'before', tenant })
-      await holding(tenant, async () => {
+      // Every new job must update this row.
+      const lock = `select 1 from usage where workspace_id = '${tenant.workspaceId}' for update`
+      await rig.database.holding(lock, async () => {
         const waiting = rig.create(validBody, { key: 'waits', tenant })
         expect((await rig.create(validBody, { tenant: other })).status).toBe(202)
         expect((await rig.as(tenant, jobsPath)).status).toBe(200)

@@ -59,16 +59,10 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
 
   test('delays no request: a request is answered while the row is locked', async () => {
     const tenant = await createTenant(rig.core)
-    const holder = await rig.database.pool.connect()
-    try {
-      await holder.query('begin')
-      await holder.query('select 1 from api_token where id = $1 for update', [tenant.tokenId])
+    await rig.database.holding(`select 1 from api_token where id = '${tenant.tokenId}' for update`, async () => {
       expect((await rig.as(tenant, offersPath)).status).toBe(200)
       expect(await lastUse(tenant)).toBeNull()
-    } finally {
-      await holder.query('rollback')
-      holder.release()
-    }
+    })
     expect(await used(tenant)).toBe(now)
   })
 })
