@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { faultOfPnpm, pnpmVersion } from '../../local-stack/pinned-pnpm.mjs'
 
@@ -57,7 +57,9 @@ describe('pnpm itself', () => {
 
   /** Returns the path where npm would install pnpm. */
   function installed(packages: object): string {
-    const folder = join(mkdtempSync(join(tmpdir(), 'ad-copy-pnpm-')), 'node_modules')
+    const home = mkdtempSync(join(tmpdir(), 'ad-copy-pnpm-'))
+    onTestFinished(() => rmSync(home, { recursive: true }))
+    const folder = join(home, 'node_modules')
     mkdirSync(join(folder, '.bin'), { recursive: true })
     writeFileSync(join(folder, '.package-lock.json'), JSON.stringify({ packages }))
     return join(folder, '.bin/pnpm')
