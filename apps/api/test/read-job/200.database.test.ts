@@ -176,42 +176,4 @@ describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
       expect((await read(id, tenant)).body).toEqual(before.body)
     },
   )
-
-  test(
-    'freeze, revocation, archive, lost access and the switch do not stop an accepted job',
-    { tags: ['D-FINAL'] },
-    async () => {
-      const tenant = await createTenant(rig.core)
-      const { workspaceId, offerId, email, tokenId } = tenant
-      const id = await create(tenant, { offer_id: offerId })
-      const set = (input: object) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, ...input } })
-      const turn = (enabled: boolean) =>
-        verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled } })
-      await verbs.setOfferArchived({ ctx: operator(), input: { offerId, archived: true } })
-      await verbs.revokeToken({ ctx: operator(), input: { tokenId } })
-      await set({ billing: 'frozen', accessEnabled: false, allocation: null })
-      await turn(false)
-      await finish(rig.core, id)
-      await turn(true)
-      await set({ billing: 'active', accessEnabled: true, allocation: 1 })
-      const { token } = await verbs.issueToken({ ctx: operator(), input: { workspaceId, email } })
-      expect((await read(id, { ...tenant, token })).body).toMatchObject({ status: 'succeeded', result: plainCopy })
-    },
-  )
-
-  test(
-    'past its deadline a job has failed with generation_timeout, even if a worker could still finish it',
-    { tags: ['D-DEADLINE', 'D-STATE'] },
-    async () => {
-      const id = await create()
-      await verbs.beginJob({ ctx: system(), input: { jobId: id } })
-      const published = accepted.getTime() + 24 * 60 * 60 * 1000
-      await rig.database.setClock(new Date(published - 1))
-      await verbs.expireJobs({ ctx: system(), input: {} })
-      const { body } = await read(id)
-      expect(body).toMatchObject({ status: 'failed', error: { code: 'generation_timeout' } })
-      expect(Date.parse((body as { completed_at: string }).completed_at)).toBeLessThanOrEqual(published)
-      await expect(finish(rig.core, id)).rejects.toThrow('ended')
-    },
-  )
 })
