@@ -1,10 +1,8 @@
 import { parseEnvironment } from '@adcopy/core'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { freePort, startProgram } from '@adcopy/testing'
+import { freePort, listen, startProgram } from '@adcopy/testing'
 import { composeApi } from '../src/compose.ts'
-import { createServer } from '../src/create-server.ts'
+import { createServer, type ServerOptions } from '../src/create-server.ts'
 import { keepDeadlines } from '../src/keep-deadlines.ts'
 
 /** `in-process` runs the same server as server.ts in the test process. */
@@ -46,20 +44,31 @@ async function startProcess(entry: 'server.ts' | 'next', env: Record<string, str
 }
 
 async function startInProcess(env: Record<string, string>): Promise<RunningEntry> {
-  let output = ''
-  const logTo = { write: (line: string) => void (output += line) }
-  const api = composeApi(parseEnvironment('api', env), logTo)
-  const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const deadlines = keepDeadlines(api)
+  const running = await serveApi(env)
+  const deadlines = keepDeadlines(running.api)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...running,
+    async stop() {
+      await deadlines.close()
+      await running.stop()
+    },
+  }
+}
+
+/** Composes the API in the test process and serves it as `server.ts` does, but does not keep its deadlines. */
+export async function serveApi(env: Record<string, string>, options: Pick<ServerOptions, 'requestMsMax'> = {}) {
+  let output = ''
+  const api = composeApi(parseEnvironment('api', env), { write: (line: string) => void (output += line) })
+  const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, ...options })
+  const { port, url, close } = await listen(server)
+  return {
+    api,
+    server,
+    port,
+    url,
     output: () => output,
     async stop() {
-      server.closeAllConnections()
-      server.close()
-      await deadlines.close()
+      await close()
       await api.close()
     },
   }

@@ -1,29 +1,23 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { listen, type Listening } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examineGeneration } from '../src/examine-generation.ts'
 
 /** A model server that requires a key. `otherRequests` does not count requests for the model list. */
-let server: Server
-let address: string
+let server: Listening
 let otherRequests = 0
 const key = 'sk-of-the-server'
 
 beforeAll(async () => {
-  server = createServer(({ url, headers }, response) => {
+  const models = createServer(({ url, headers }, response) => {
     if (url === '/silent/models') return
     if (url !== '/v1/models') otherRequests += 1
     const status = url === '/moved/models' ? 307 : headers.authorization === `Bearer ${key}` ? 200 : 401
     response.writeHead(status, { connection: 'close', location: '/v1/models' }).end('{"data":[]}')
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await listen(models)
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
 
 async function examine(variables: Record<string, string>) {
   const findings = { wrong: [] as string[], notices: [] as string[] }
@@ -33,7 +27,7 @@ async function examine(variables: Record<string, string>) {
 const local = (more: Record<string, string> = {}) => ({
   GENERATION_BACKEND: 'openai-compatible',
   GENERATION_MODEL: 'llama3.3',
-  GENERATION_BASE_URL: `${address}/v1`,
+  GENERATION_BASE_URL: `${server.url}/v1`,
   GENERATION_API_KEY: key,
   ...more,
 })
@@ -47,7 +41,7 @@ test('warns that a worker without a model writes offline drafts', async () => {
 })
 
 test('reports backend, model and address of both roles, and that a key is set, without the key', async () => {
-  const role = { backend: 'openai-compatible', address: `${address}/v1`, key: 'set', answers: true }
+  const role = { backend: 'openai-compatible', address: `${server.url}/v1`, key: 'set', answers: true }
   const examined = await examine(local({ VERIFIER_MODEL: 'qwen3' }))
   expect(examined).toEqual({
     report: { writer: { ...role, model: 'llama3.3' }, verifier: { ...role, model: 'qwen3' } },
@@ -73,10 +67,8 @@ test('warns about a model without a verifier', async () => {
 })
 
 async function closedPort(): Promise<number> {
-  const other = createServer()
-  await once(other.listen(0, '127.0.0.1'), 'listening')
-  const { port } = other.address() as AddressInfo
-  await once(other.close(), 'close')
+  const { port, close } = await listen(createServer())
+  await close()
   return port
 }
 
@@ -85,10 +77,10 @@ test.each<[string, () => Record<string, string> | Promise<Record<string, string>
     'does not answer (ECONNREFUSED)',
     async () => ({ GENERATION_BASE_URL: `http://127.0.0.1:${await closedPort()}/v1` }),
   ],
-  ['does not answer (TimeoutError)', () => ({ GENERATION_BASE_URL: `${address}/silent` })],
+  ['does not answer (TimeoutError)', () => ({ GENERATION_BASE_URL: `${server.url}/silent` })],
   ['refuses the key', () => ({ GENERATION_API_KEY: 'sk-other' })],
   ['asks for a key', () => ({ GENERATION_API_KEY: '' })],
-  ['answers with status 307', () => ({ GENERATION_BASE_URL: `${address}/moved` })],
+  ['answers with status 307', () => ({ GENERATION_BASE_URL: `${server.url}/moved` })],
 ])('a server that %s is wrong', async (fault, variables) => {
   const { report, wrong } = await examine(local({ ...(await variables()), VERIFIER_BACKEND: 'none' }))
   expect(report?.writer.answers).toBe(false)

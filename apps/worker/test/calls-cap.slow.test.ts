@@ -1,26 +1,21 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { verbs } from '@adcopy/core'
-import { createTenant, openRig, until, type TestDatabase } from '@adcopy/testing'
+import { createTenant, listen, openRig, until, type Listening, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { acceptJob, failedWith, readEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // A provider that accepts every call and never responds. The provider may charge for each of these calls.
 const calls: string[] = []
-const provider = createServer((request) => void calls.push(request.url ?? ''))
+let provider: Listening
 const callsUnder = (callsMax: number) => calls.filter((path) => path.startsWith(`/cap-${callsMax}/`)).length
 
 beforeAll(async () => {
   await ensureBundle()
-  await once(provider.listen(0, '127.0.0.1'), 'listening')
+  provider = await listen(createServer((request) => void calls.push(request.url ?? '')))
 })
 
-afterAll(() => {
-  provider.closeAllConnections()
-  provider.close()
-})
+afterAll(() => provider.close())
 
 function start(database: TestDatabase, callsMax: number): WorkerProcess {
   return startWorker({
@@ -29,7 +24,7 @@ function start(database: TestDatabase, callsMax: number): WorkerProcess {
     TEMPORAL_TASK_QUEUE: `calls-cap-${process.pid}-${callsMax}`,
     GENERATION_BACKEND: 'openai',
     GENERATION_MODEL: 'gpt-5',
-    GENERATION_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/cap-${callsMax}/v1`,
+    GENERATION_BASE_URL: `${provider.url}/cap-${callsMax}/v1`,
     OPENAI_API_KEY: 'sk-test',
     VERIFIER_BACKEND: 'none',
     GENERATION_CALLS_MAX: String(callsMax),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  columnsThatHold,
   createTenant,
   freePort,
   readMetrics,
@@ -17,7 +18,7 @@ import {
 } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { brandWords, briefWords, canaryWords, columnsThatHold, ground, logEveryStatement } from './support/canaries.ts'
+import { brandWords, briefWords, canaryWords, ground, logEveryStatement } from './support/canaries.ts'
 import { readTexts, replayAll } from './support/history.ts'
 import { readEnded, readJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, waywardWorker, type WorkerProcess } from './support/worker-process.ts'
@@ -238,9 +239,7 @@ test(
     figures.push(...(await figuresWith('generation_timeout', second, api)))
     for (const id of ids.values()) expect((await ask(`/${id}`)).status).toBe(200)
     expect((await ask('?limit=100')).status).toBe(200)
-    await database.setReachable(false)
-    expect((await post('away', bodyOf('plain'))).status).toBe(503)
-    await database.setReachable(true)
+    await database.whileUnreachable(async () => expect((await post('away', bodyOf('plain'))).status).toBe(503))
     await Promise.all([second.kill('SIGTERM'), api.stop()]) // at their end the programs send all remaining spans
 
     const serverLog = readServerLog()

@@ -97,17 +97,11 @@ test('a reader that breaks is tried again, and after ten tries the file is given
 test('a database that is away for one statement, on the tenth try or later, gives up no file', async () => {
   const { workspaceId } = await createTenant(core)
   const fileId = await add(workspaceId, prose(300, 'note'))
-  const holder = await database.pool.connect()
-  await holder.query('begin; lock table knowledge_file')
-  const readDocument: DocumentReader = async (load) => {
-    try {
+  const readDocument: DocumentReader = (load) =>
+    database.holding('lock table knowledge_file', async () => {
       await load()
       return undefined
-    } finally {
-      await holder.query('rollback')
-      holder.release()
-    }
-  }
+    })
   await expect(attemptAt(fileId, { attempt: 12, readDocument }).ended).rejects.toMatchObject({
     type: 'database_unavailable',
   })

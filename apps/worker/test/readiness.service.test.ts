@@ -52,10 +52,10 @@ test('a worker is unready while its database or its Temporal is away, and from t
   await until(async () => (await probe()).status === 200, until30s)
   expect(await probe()).toEqual({ status: 200, report: { status: 'ready', checks } })
 
-  await database.setReachable(false)
-  await until(async () => (await probe()).status === 503, until30s)
-  expect((await probe()).report.checks['database']).not.toBe('ok')
-  await database.setReachable(true)
+  await database.whileUnreachable(async () => {
+    await until(async () => (await probe()).status === 503, until30s)
+    expect((await probe()).report.checks['database']).not.toBe('ok')
+  })
   await until(async () => (await probe()).status === 200, until30s)
 
   await temporal.shut()

@@ -95,13 +95,12 @@ describe.concurrent('a call is not sent again', () => {
   test('after quota_exceeded, whose Retry-After is weeks', async () => {
     const more = { reset_at: '2026-12-01T00:00:00Z' }
     const { client, seen } = await play([problem('quota_exceeded', { 'retry-after': '1209600' }, more)])
-    const startMs = performance.now()
     await expect(client.jobs.create(input, { maxRetries: 9, timeoutMs: 2 ** 40 })).rejects.toMatchObject({
       code: 'quota_exceeded',
       retryAfterMs: 1_209_600_000,
       problem: more,
     })
-    expect([seen.length, performance.now() - startMs < 1000]).toEqual([1, true])
+    expect(seen).toHaveLength(1)
   })
 
   test.each([200, 307, 404, 500])('after a page of a proxy with %s', async (status) => {
@@ -112,9 +111,8 @@ describe.concurrent('a call is not sent again', () => {
 
   test('when Retry-After ends after the time-out: it rejects at once', async () => {
     const { client, seen } = await play([problem('rate_limited', { 'retry-after': '90' })])
-    const startMs = performance.now()
     await expect(client.jobs.create(input, { timeoutMs: 60_000 })).rejects.toMatchObject({ code: 'rate_limited' })
-    expect([seen.length, performance.now() - startMs < 1000]).toEqual([1, true])
+    expect(seen).toHaveLength(1)
   })
 })
 

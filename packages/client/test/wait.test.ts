@@ -62,12 +62,11 @@ describe.concurrent('waiting', () => {
   })
 
   test('ends at once when the next poll comes after the time-out', async () => {
-    const { client, seen } = await play([json(200, jobs.running, pace(30))])
-    const startMs = performance.now()
-    const error: unknown = await client.jobs.wait('acg_1', { timeoutMs: 10_000 }).catch((e: unknown) => e)
+    const { client, seen } = await play([json(200, jobs.running, pace(90))])
+    const error: unknown = await client.jobs.wait('acg_1', { timeoutMs: 60_000 }).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error).toMatchObject({ jobId: 'acg_1' })
-    expect([seen.length, performance.now() - startMs < 2000]).toEqual([1, true])
+    expect(seen).toHaveLength(1)
   })
 
   test('ends with the reason of its signal, and leaves no listener on it', async () => {

@@ -56,11 +56,9 @@ describe('a workspace whose usage row is locked', async () => {
   test('leaves connections to all other workspaces', { tags: ['D-UNAVAILABLE'] }, async () => {
     const [createBlocked, createFree] = [await creatorFor(blocked), await creatorFor(free)]
     await createBlocked('first')
-    const holder = await rig.database.pool.connect()
     let waiting: Array<Promise<unknown>> = []
-    try {
-      await holder.query('begin')
-      await holder.query('select 1 from usage where workspace_id = $1 for update', [blocked.workspaceId])
+    const lock = `select 1 from usage where workspace_id = '${blocked.workspaceId}' for update`
+    await rig.database.holding(lock, async () => {
       waiting = Array.from({ length: 20 }, (_, index) => createBlocked(`waits-${index}`).catch(() => undefined))
       // After this pause, each call has requested a connection or waits because its workspace has too many calls.
       await new Promise((resolve) => setImmediate(resolve))
@@ -69,10 +67,7 @@ describe('a workspace whose usage row is locked', async () => {
         expect(await actorOfToken(rig.core, free.token)).toMatchObject({ workspaceId: free.workspaceId })
         expect(await createFree(`goes-${round}`)).toMatchObject({ replayed: false })
       }
-    } finally {
-      await holder.query('rollback')
-      holder.release()
-      await Promise.all(waiting)
-    }
+    })
+    await Promise.all(waiting)
   })
 })

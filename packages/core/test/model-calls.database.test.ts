@@ -35,13 +35,11 @@ describe('opening a call', () => {
   test('is refused once the job has no call left, however many workers open one concurrently', async () => {
     const [jobId, other] = [await accept(), await accept()]
     // All eight statements wait for this lock, so each of them has started before the first one writes.
-    const holder = await rig.database.pool.connect()
-    await holder.query('begin')
-    await holder.query('select from job where id = $1 for update', [jobId])
-    const opens = Array.from({ length: 8 }, () => tryOpen(jobId, { callsMax: 3 }))
-    await waitersFor(rig.database, opens.length)
-    await holder.query('commit')
-    holder.release()
+    const opens = await rig.database.holding(`select from job where id = '${jobId}' for update`, async () => {
+      const started = Array.from({ length: 8 }, () => tryOpen(jobId, { callsMax: 3 }))
+      await waitersFor(rig.database, started.length)
+      return started
+    })
     const outcomes = (await Promise.all(opens)).map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual([...Array(3).fill('opened'), ...Array(5).fill('spent')])
     expect(await list(jobId)).toMatchObject([{ calls: 3 }])

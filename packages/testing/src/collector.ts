@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from './listen.ts'
 
 export interface CollectedSpan {
   service: string
@@ -57,15 +56,18 @@ const valuesOf = (attributes: Attribute[]) =>
 export async function startCollector(): Promise<Collector> {
   const bodies: string[] = []
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      bodies.push(body)
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
-    })
+    text(request).then(
+      (body) => {
+        bodies.push(body)
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+      },
+      () => response.destroy(), // the sender ended during its request
+    )
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, close } = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    close,
     raw: () => bodies.join('\n'),
     spans: () =>
       bodies
@@ -84,10 +86,5 @@ export async function startCollector(): Promise<Collector> {
             })),
           ),
         ),
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
   }
 }

@@ -15,6 +15,9 @@ export interface TestDatabase {
   runClock(from: Date): Promise<void>
   /** With false, closes all connections to this database and refuses new ones. With true, accepts connections again. */
   setReachable(reachable: boolean): Promise<void>
+  whileUnreachable<T>(work: () => Promise<T>): Promise<T>
+  /** Runs `work` while another session has an open transaction that ran `sql`, for example to hold its locks. */
+  holding<T>(sql: string, work: () => Promise<T>): Promise<T>
   drop(): Promise<void>
 }
 
@@ -37,6 +40,11 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
       `create or replace function app_now() returns timestamptz language sql stable as $$select ${time}$$`,
     )
   }
+  const setReachable = async (reachable: boolean) => {
+    await admin(adminUrl, `alter database ${name} with allow_connections ${reachable}`)
+    if (reachable) return
+    await admin(adminUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  }
   const urls = Object.entries(inject('programUrls')).map(([program, templateUrl]) => [
     program,
     inDatabase(name, templateUrl),
@@ -50,10 +58,24 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
       const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
       await define(`now() + interval '${from.getTime() - (rows[0]?.now.getTime() ?? 0)} milliseconds'`)
     },
-    async setReachable(reachable) {
-      await admin(adminUrl, `alter database ${name} with allow_connections ${reachable}`)
-      if (reachable) return
-      await admin(adminUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    setReachable,
+    async whileUnreachable(work) {
+      await setReachable(false)
+      try {
+        return await work()
+      } finally {
+        await setReachable(true)
+      }
+    },
+    async holding(sql, work) {
+      const holder = await pool.connect()
+      try {
+        await holder.query(`begin; ${sql}`)
+        return await work()
+      } finally {
+        await holder.query('rollback')
+        holder.release()
+      }
     },
     async drop() {
       await pool.end()

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problems, type ProblemCode } from '@adcopy/contract'
+import { listen, type Listening } from '@adcopy/testing'
 
 export const fates = [
   'passes',
@@ -28,10 +27,8 @@ export interface Passed {
   retryAfter?: string | null
 }
 
-export interface BadProxy {
-  url: string
+export interface BadProxy extends Listening {
   passed: Passed[]
-  close(): void
 }
 
 export async function startBadProxy(upstream: string, fateOf: (request: Passed) => Fate): Promise<BadProxy> {
@@ -71,16 +68,7 @@ export async function startBadProxy(upstream: string, fateOf: (request: Passed) 
     if (fate !== 'is cut in the answer') return void response.end(body)
     response.write(body.subarray(0, 20), () => response.destroy())
   }
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    passed,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { ...(await listen(server)), passed }
 }
 
 function refuse(response: ServerResponse, code: ProblemCode): void {

@@ -18,7 +18,7 @@ describe('the client and the API', () => {
     proxy = await startBadProxy(rig.url, (request) => fateOf(request))
   })
   afterAll(async () => {
-    proxy.close()
+    await proxy.close()
     await rig.close()
   })
 

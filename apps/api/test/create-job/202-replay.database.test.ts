@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { ProblemCode } from '@adcopy/contract'
 import { createAppCaller, verbs } from '@adcopy/core'
-import { asMember, createTenant, testBrand, testFingerprintKeys, type Tenant } from '@adcopy/testing'
+import { actsOf, asMember, createTenant, testBrand, testFingerprintKeys, type Acts, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
 import {
@@ -199,46 +200,25 @@ describe.each(entries)('POST 202 again by %s', (entry) => {
       expect(await rowsOf(rig, workspaceId)).toEqual(oneJob)
     })
 
-    type Change = (tenant: Tenant) => Promise<unknown>
-    const refusals: Array<[string, 'forbidden' | 'workspace_frozen' | 'preview_disabled' | 'unavailable', Change]> = [
-      [
-        'the role of a viewer',
-        'forbidden',
-        ({ workspaceId, email }) =>
-          verbs.setMemberRole({ ctx: operator(), input: { workspaceId, email, role: 'viewer' } }),
-      ],
-      [
-        'a removed membership',
-        'forbidden',
-        ({ workspaceId, email }) => verbs.removeMember({ ctx: operator(), input: { workspaceId, email } }),
-      ],
-      [
-        'a freeze',
-        'workspace_frozen',
-        ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, billing: 'frozen' } }),
-      ],
-      [
-        'disabled access',
-        'preview_disabled',
-        ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, accessEnabled: false } }),
-      ],
-      [
-        'the switch',
-        'unavailable',
-        () => verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
-      ],
+    const refusals: Array<[string, ProblemCode, change: (acts: Acts) => Promise<unknown>]> = [
+      ['the role of a viewer', 'forbidden', ({ become }) => become('viewer')],
+      ['a removed membership', 'forbidden', ({ removeMember }) => removeMember()],
+      ['a freeze', 'workspace_frozen', ({ set }) => set({ billing: 'frozen' })],
+      ['disabled access', 'preview_disabled', ({ set }) => set({ accessEnabled: false })],
+      ['the switch', 'unavailable', ({ turn }) => turn(false)],
     ]
     test.each(refusals)('is refused by %s', async (what, code, change) => {
       const tenant = await createTenant(rig.core)
+      const acts = actsOf(rig.core, tenant)
       const key = randomUUID()
       await accepted(tenant, key)
       try {
-        await change(tenant)
+        await change(acts)
         // The response must not show a former member how many units the workspace has left.
         const rate = what === 'a removed membership' ? 'token' : 'month'
         expectProblem(await rig.create(validBody, { key, tenant }), code, {}, { rate })
       } finally {
-        await verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
+        await acts.turn(true)
       }
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
     })

@@ -144,15 +144,13 @@ describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 2, due: 2, used: 2 })
   })
 
-  test.each([
-    'application/json',
-    'Application/JSON',
-    'application/json; charset=utf-8',
-    'application/json;charset=UTF-8',
-    'application/json ; Charset="utf-8"',
-  ])('Content-Type %s is JSON', { tags: ['POST-TYPE', 'D-TYPE'] }, async (contentType) => {
-    expectAccepted(await rig.create(validBody, { headers: { 'content-type': contentType } }))
-  })
+  test.each(['application/json', 'Application/JSON; charset="utf-8"'])(
+    'Content-Type %s is JSON',
+    { tags: ['POST-TYPE', 'D-TYPE'] },
+    async (contentType) => {
+      expectAccepted(await rig.create(validBody, { headers: { 'content-type': contentType } }))
+    },
+  )
 
   test('a body of 32,768 bytes passes', { tags: ['POST-BODY-2', 'LIMIT-BODY', 'D-BODY-1'] }, async () => {
     const body = JSON.stringify(validBody).padEnd(32_768)

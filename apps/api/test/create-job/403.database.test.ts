@@ -1,8 +1,17 @@
-import { verbs } from '@adcopy/core'
-import type { Role } from '@adcopy/contract'
-import { createTenant } from '@adcopy/testing'
+import { actsOf, createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import {
+  entries,
+  expectProblem,
+  jobsPath,
+  nothing,
+  offersPath,
+  oneJob,
+  rowsOf,
+  startRig,
+  validBody,
+  type Rig,
+} from '../rig.ts'
 
 describe.each(entries)('POST 403 by %s', { tags: ['forbidden', 'POST-8', 'AUTH-5', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
@@ -21,13 +30,11 @@ describe.each(entries)('POST 403 by %s', { tags: ['forbidden', 'POST-8', 'AUTH-5
 
   test("a token's role is its member's at the time of the request", { tags: ['D-ROLE'] }, async () => {
     const tenant = await createTenant(rig.core, { role: 'editor' })
-    const { workspaceId, email } = tenant
-    const become = (role: Role) =>
-      verbs.setMemberRole({ ctx: rig.core.as({ kind: 'operator' }), input: { workspaceId, email, role } })
+    const { become } = actsOf(rig.core, tenant)
     expect((await rig.create(validBody, { tenant })).status).toBe(202)
     await become('viewer')
     expectProblem(await rig.create(validBody, { tenant }), 'forbidden')
-    expect(await rowsOf(rig, workspaceId)).toEqual({ jobs: 1, due: 1, used: 1 })
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
     await become('admin')
     expect((await rig.create(validBody, { tenant })).status).toBe(202)
   })

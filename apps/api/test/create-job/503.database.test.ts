@@ -1,18 +1,6 @@
-import { verbs } from '@adcopy/core'
-import { createTenant, until, type Tenant } from '@adcopy/testing'
+import { acceptJob, actsOf, createTenant, until } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  entries,
-  expectProblem,
-  jobsPath,
-  nothing,
-  offersPath,
-  oneJob,
-  rowsOf,
-  startRig,
-  validBody,
-  type Rig,
-} from '../rig.ts'
+import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
 describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2'] }, (entry) => {
   let rig: Rig
@@ -22,39 +10,27 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
   })
   afterAll(() => rig.close())
 
-  const turn = (enabled: boolean) =>
-    verbs.setSwitch({ ctx: rig.core.as({ kind: 'operator' }), input: { name: 'PUBLIC_API_ENABLED', enabled } })
-
   test(
     "the database's switch refuses creates from the next request on, and does not affect reads",
     { tags: ['S-7', 'D-SWITCH', 'D-RETRY-1'] },
     async () => {
       const tenant = await createTenant(rig.core)
-      await turn(false)
-      const [refused, unread] = [await rig.create(validBody, { tenant }), await rig.create('not JSON', { tenant })]
-      const reads = [await rig.as(tenant, jobsPath), await rig.as(tenant, offersPath)]
-      await turn(true)
-      for (const answer of [refused, unread]) {
-        expectProblem(answer, 'unavailable', {}, { headers: { 'retry-after': '60' } })
+      const { turn } = actsOf(rig.core, tenant)
+      const jobId = await acceptJob(rig.core, tenant)
+      try {
+        await turn(false)
+        for (const body of [validBody, 'not JSON']) {
+          expectProblem(await rig.create(body, { tenant }), 'unavailable', {}, { headers: { 'retry-after': '60' } })
+        }
+        for (const path of [jobsPath, `${jobsPath}/${jobId}`, offersPath])
+          expect((await rig.as(tenant, path)).status).toBe(200)
+      } finally {
+        await turn(true)
       }
-      expect(reads.map((answer) => answer.status)).toEqual([200, 200])
-      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
       expect((await rig.create(validBody, { tenant })).status).toBe(202)
     },
   )
-
-  /** Runs `work` while another session locks the usage row that every new job must update. */
-  async function holding(tenant: Tenant, work: () => Promise<void>): Promise<void> {
-    const holder = await rig.database.pool.connect()
-    try {
-      await holder.query('begin')
-      await holder.query('select 1 from usage where workspace_id = $1 for update', [tenant.workspaceId])
-      await work()
-    } finally {
-      await holder.query('rollback')
-      holder.release()
-    }
-  }
 
   test(
     'a lock time-out is unavailable, writes nothing and binds no key',
@@ -62,7 +38,9 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
     async () => {
       const [tenant, other] = [await createTenant(rig.core), await createTenant(rig.core)]
       await rig.create(validBody, { key: 'before', tenant })
-      await holding(tenant, async () => {
+      // Every new job must update this row.
+      const lock = `select 1 from usage where workspace_id = '${tenant.workspaceId}' for update`
+      await rig.database.holding(lock, async () => {
         const waiting = rig.create(validBody, { key: 'waits', tenant })
         expect((await rig.create(validBody, { tenant: other })).status).toBe(202)
         expect((await rig.as(tenant, jobsPath)).status).toBe(200)

@@ -1,23 +1,21 @@
-import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
-import { createTenant, type Tenant } from '@adcopy/testing'
+import { actsOf, createTenant, type Acts, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, startRig, validBody, type Rig } from '../rig.ts'
 
 describe.each(entries)('the remaining units on every response to a create, by %s', { tags: ['D-RATE-2'] }, (entry) => {
   let rig: Rig
   let tenant: Tenant
-  let ctx: Ctx<OperatorActor>
+  let acts: Acts
 
   beforeAll(async () => {
     rig = await startRig(entry)
     await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
-    ctx = rig.core.as({ kind: 'operator' })
     tenant = await createTenant(rig.core, { allocation: 7 })
+    acts = actsOf(rig.core, tenant)
     for (const key of ['one', 'two']) await rig.create(validBody, { tenant, key })
   })
   afterAll(() => rig.close())
 
-  const workspace = () => ({ workspaceId: tenant.workspaceId })
   const create = (body: unknown = validBody, key = 'one') => rig.create(body, { tenant, key })
   async function createWhile(set: (there: boolean) => Promise<unknown>): ReturnType<typeof create> {
     await set(true)
@@ -25,11 +23,9 @@ describe.each(entries)('the remaining units on every response to a create, by %s
     await set(false)
     return answer
   }
-  const viewer = (there: boolean) =>
-    verbs.setMemberRole({ ctx, input: { ...workspace(), email: tenant.email, role: there ? 'viewer' : 'editor' } })
-  const frozen = (there: boolean) =>
-    verbs.setWorkspace({ ctx, input: { ...workspace(), billing: there ? 'frozen' : 'active' } })
-  const off = (there: boolean) => verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: !there } })
+  const viewer = (there: boolean) => acts.become(there ? 'viewer' : 'editor')
+  const frozen = (there: boolean) => acts.set({ billing: there ? 'frozen' : 'active' })
+  const off = (there: boolean) => acts.turn(!there)
 
   test.for<[status: number, what: string, answer: () => ReturnType<typeof create>]>([
     [202, 'a replay', () => create()],

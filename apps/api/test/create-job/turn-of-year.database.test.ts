@@ -21,7 +21,7 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
     async () => {
       const allocation = 12
       const tenant = await createTenant(rig.core, { allocation })
-      await rig.database.runClock(new Date('2026-12-31T23:59:59Z'))
+      await rig.database.runClock(new Date('2026-12-31T23:59:57Z'))
       const clients = Array.from({ length: 8 }, async () => {
         const answers: Answer[] = []
         do answers.push(await rig.create(validBody, { tenant }))
@@ -33,12 +33,12 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
       const acceptedIn = (month: string) =>
         accepted.filter(({ body }) => (body as { created_at: string }).created_at.startsWith(month)).length
       const december = acceptedIn('2026-12')
-      expect(december).toBeGreaterThan(0) // how many jobs the last second allows depends on the machine
+      expect(december).toBeGreaterThan(0) // how many jobs the last three seconds allow depends on the machine
       expect(december).toBeLessThanOrEqual(allocation)
       expect([acceptedIn('2027-01'), accepted.length]).toEqual([allocation, december + allocation])
       for (const refused of answers.filter(({ status }) => status !== 202)) {
         const secondsLeft = Number(refused.headers.get('retry-after'))
-        const [least, most] = resetOf(refused) === '2027-01-01T00:00:00Z' ? [1, 1] : [31 * 86_400 - 60, 31 * 86_400]
+        const [least, most] = resetOf(refused) === '2027-01-01T00:00:00Z' ? [1, 3] : [31 * 86_400 - 60, 31 * 86_400]
         expect(secondsLeft).toBeGreaterThanOrEqual(least)
         expect(secondsLeft).toBeLessThanOrEqual(most)
       }
@@ -71,8 +71,9 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
       const create = request(rig.url + jobsPath, { method: 'POST', headers })
       create.write(body.slice(0, 10))
       const authenticated = `select 1 from pg_stat_activity
-         where datname = current_database() and application_name = 'ad-copy-api' and query_start > $1 and state = 'idle'`
-      await until(async () => (await rig.database.pool.query(authenticated, [rows[0]?.now])).rowCount === 1)
+         where datname = current_database() and application_name = 'ad-copy-api' and query_start > $1
+           and state = 'idle' and query like '%api_token where hash%'`
+      await until(async () => (await rig.database.pool.query(authenticated, [rows[0]?.now])).rowCount !== 0)
       await rig.database.setClock(new Date('2026-12-01T00:00:00Z'))
       create.end(body.slice(10))
       const [response] = (await once(create, 'response')) as [IncomingMessage]

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, type Tenant } from '@adcopy/testing'
+import { actsOf, createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
 import { entries, expectProblem, nothing, offersPath, rowsOf, startRig, type Rig } from '../rig.ts'
@@ -21,8 +21,6 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
     }
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
   }
-  const set = ({ workspaceId }: Tenant, input: object) =>
-    verbs.setWorkspace({ ctx: operator(), input: { workspaceId, ...input } })
   const status = async (tenant: Tenant) => (await rig.as(tenant, offersPath)).status
 
   test(
@@ -31,7 +29,7 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
     async () => {
       const tenant = await createTenant(rig.core)
       const { workspaceId, email } = tenant
-      await verbs.removeMember({ ctx: operator(), input: { workspaceId, email } })
+      await actsOf(rig.core, tenant).removeMember()
       await expectRefused(tenant, 'forbidden', false)
       await verbs.addMember({ ctx: operator(), input: { workspaceId, email, role: 'admin' } })
       await expectRefused(tenant, 'forbidden', false)
@@ -46,7 +44,7 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
     async () => {
       const tenant = await createTenant(rig.core, { accessEnabled: false })
       await expectRefused(tenant, 'preview_disabled')
-      await set(tenant, { accessEnabled: true })
+      await actsOf(rig.core, tenant).set({ accessEnabled: true })
       expect(await status(tenant)).toBe(200)
       await rig.database.pool.query('delete from public_api_access where workspace_id = $1', [tenant.workspaceId])
       await expectRefused(tenant, 'preview_disabled', false)
@@ -59,7 +57,7 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
     async () => {
       const tenant = await createTenant(rig.core, { allocation: undefined })
       await expectRefused(tenant, 'preview_disabled', false)
-      await set(tenant, { allocation: 0 })
+      await actsOf(rig.core, tenant).set({ allocation: 0 })
       expect(await status(tenant)).toBe(200)
     },
   )
@@ -69,9 +67,9 @@ describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
     { tags: ['workspace_frozen', 'AUTH-7'] },
     async () => {
       const tenant = await createTenant(rig.core)
-      await set(tenant, { billing: 'frozen' })
+      await actsOf(rig.core, tenant).set({ billing: 'frozen' })
       await expectRefused(tenant, 'workspace_frozen')
-      await set(tenant, { billing: 'active' })
+      await actsOf(rig.core, tenant).set({ billing: 'active' })
       expect(await status(tenant)).toBe(200)
     },
   )

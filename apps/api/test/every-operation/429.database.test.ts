@@ -25,8 +25,8 @@ describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [
     const spent = [await rig.as(tenant, offersPath), await rig.as(tenant, offersPath), await rig.as(tenant, offersPath)]
     expect(spent.map((answer) => [answer.status, answer.headers.get('ratelimit')])).toEqual([
       [200, '"token";r=2;t=20'],
-      [200, expect.stringMatching(/^"token";r=1;t=(39|40)$/)],
-      [200, expect.stringMatching(/^"token";r=0;t=(59|60)$/)],
+      [200, expect.stringMatching(/^"token";r=1;t=(3\d|40)$/)],
+      [200, expect.stringMatching(/^"token";r=0;t=(5\d|60)$/)],
     ])
     for (const operation of operations) {
       const headers = {

@@ -3,6 +3,7 @@ import { createTenant, until } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
 import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { holdingLookUps } from '../server/stage.ts'
 
 describe.each(entries)(
   '503 by %s',
@@ -22,11 +23,12 @@ describe.each(entries)(
       { tags: ['D-RATE-1'] },
       async () => {
         expect((await rig.as(rig.tenant, offersPath)).status).toBe(200)
-        await rig.database.setReachable(false)
-        const answers = []
-        for (const operation of operations) answers.push(await send(rig, operation, bearer(rig.tenant)))
-        await rig.database.setReachable(true)
-        for (const answer of answers) expectProblem(answer, 'unavailable', {}, { rate: 'token', headers: fault })
+        await rig.database.whileUnreachable(async () => {
+          for (const operation of operations) {
+            const answer = await send(rig, operation, bearer(rig.tenant))
+            expectProblem(answer, 'unavailable', {}, { rate: 'token', headers: fault })
+          }
+        })
         expect(await rowsOf(rig)).toEqual(nothing)
         expect((await rig.create(validBody)).status).toBe(202)
       },
@@ -34,9 +36,6 @@ describe.each(entries)(
 
     test('a time-out for a lock or a connection is unavailable, for reads too', async () => {
       const tenant = await createTenant(rig.core)
-      const holder = await rig.database.pool.connect()
-      await holder.query('begin')
-      await holder.query('lock table api_token in access exclusive mode')
       // The pool has only one connection. One statement occupies it while waiting for the lock, and a later statement
       // times out while waiting for the connection. Core combines token look-ups that arrive together into one
       // statement, so the test sends the requests in waves.
@@ -44,9 +43,8 @@ describe.each(entries)(
         await delay(afterMs)
         return Promise.all(operations.map((each) => send(rig, each, bearer(tenant))))
       }
-      const answers = (await Promise.all([wave(0), wave(150), wave(300)])).flat()
-      await holder.query('rollback')
-      holder.release()
+      const waves = () => Promise.all([wave(0), wave(150), wave(300)])
+      const answers = (await holdingLookUps(rig, waves)).flat()
       for (const answer of answers) expectProblem(answer, 'unavailable', {}, { rate: 'token', headers: fault })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
       const causes = () => rig.output().match(/"cause":\{[^}]*\}/g) ?? []
@@ -63,11 +61,12 @@ describe.each(entries)(
     ])('an unexpected error, as without the table %s, is unavailable', async (table, path) => {
       const tenant = await createTenant(rig.core)
       await rig.database.pool.query(`alter table "${table}" rename to away`)
-      const answers = [await rig.as(tenant, path), await rig.create(validBody, { tenant })]
-      await rig.database.pool.query(`alter table away rename to "${table}"`)
-      const [read, create] = answers
-      expectProblem(read!, 'unavailable', {}, { headers: fault })
-      expectProblem(create!, 'unavailable', {}, { headers: fault })
+      try {
+        expectProblem(await rig.as(tenant, path), 'unavailable', {}, { headers: fault })
+        expectProblem(await rig.create(validBody, { tenant }), 'unavailable', {}, { headers: fault })
+      } finally {
+        await rig.database.pool.query(`alter table away rename to "${table}"`)
+      }
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
       expect((await rig.as(tenant, path)).status).toBe(200)
     })

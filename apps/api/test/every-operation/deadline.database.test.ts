@@ -21,11 +21,11 @@ describe.each(entries)('a deadline that passes while no worker runs, by %s', { t
 
   test('is enforced by the api that answers the read, even after the database was unreachable', async () => {
     const created = (await rig.create(validBody)).body as Answer
-    await rig.database.setReachable(false)
-    await until(() => rig.output().includes('jobs cannot be failed at their deadline'), {
-      what: 'a turn without the database',
-    })
-    await rig.database.setReachable(true)
+    await rig.database.whileUnreachable(() =>
+      until(() => rig.output().includes('jobs cannot be failed at their deadline'), {
+        what: 'a turn without the database',
+      }),
+    )
     const read = async () => (await rig.as(rig.tenant, `${jobsPath}/${created.id}`)).body as Answer
     const job = await until(
       async () => {

@@ -1,8 +1,7 @@
-import { verbs } from '@adcopy/core'
-import { acceptJob, createTenant } from '@adcopy/testing'
+import { acceptJob, actsOf, createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
-import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
 const base = 'https://errors.example/of/this'
 
@@ -19,11 +18,12 @@ describe.each(entries)('what the environment decides by %s', (entry) => {
     'its switch refuses creates whatever the database says, and does not affect reads',
     { tags: ['S-7', 'D-SWITCH', 'unavailable'] },
     async () => {
-      const ctx = rig.core.as({ kind: 'operator' })
-      await verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
+      await actsOf(rig.core, rig.tenant).turn(true)
+      const jobId = await acceptJob(rig.core, rig.tenant)
       expectProblem(await rig.create(validBody), 'unavailable', {}, { base, headers: { 'retry-after': '60' } })
-      expect(await rowsOf(rig)).toEqual(nothing)
-      for (const path of [jobsPath, offersPath]) expect((await rig.as(rig.tenant, path)).status).toBe(200)
+      expect(await rowsOf(rig)).toEqual(oneJob)
+      for (const path of [jobsPath, `${jobsPath}/${jobId}`, offersPath])
+        expect((await rig.as(rig.tenant, path)).status).toBe(200)
     },
   )
 

@@ -1,5 +1,6 @@
-import { createAppCaller, verbs, type Problem } from '@adcopy/core'
-import { asMember, createTenant, type Tenant } from '@adcopy/testing'
+import type { ProblemCode } from '@adcopy/contract'
+import { createAppCaller, type Problem } from '@adcopy/core'
+import { actsOf, asMember, createTenant, type Acts, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
 
@@ -17,7 +18,6 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
   const callerOf = async (tenant: Tenant) =>
     createAppCaller({ ...(await asMember(rig.core, tenant)), idempotencyKey: 'member', reply: {} }).adCopy
   const body = { platform: 'facebook', awareness_level: 'problem_aware', brief: validBody.brief } as const
-  const operator = () => rig.core.as({ kind: 'operator' })
 
   test(
     'the API lists, reads and replays a job created in the web application',
@@ -33,45 +33,18 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
     },
   )
 
-  type Change = (tenant: Tenant) => Promise<unknown>
-  const changes: Array<
-    [
-      code: 'forbidden' | 'preview_disabled' | 'quota_exceeded' | 'unavailable' | 'workspace_frozen',
-      reads: boolean,
-      Change,
-    ]
-  > = [
-    [
-      'forbidden',
-      true,
-      ({ workspaceId, email }) =>
-        verbs.setMemberRole({ ctx: operator(), input: { workspaceId, email, role: 'viewer' } }),
-    ],
-    [
-      'preview_disabled',
-      false,
-      ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, accessEnabled: false } }),
-    ],
-    [
-      'workspace_frozen',
-      false,
-      ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, billing: 'frozen' } }),
-    ],
-    [
-      'quota_exceeded',
-      true,
-      ({ workspaceId }) => verbs.setWorkspace({ ctx: operator(), input: { workspaceId, allocation: 0 } }),
-    ],
-    [
-      'unavailable',
-      true,
-      () => verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
-    ],
+  const changes: Array<[code: ProblemCode, reads: boolean, change: (acts: Acts) => Promise<unknown>]> = [
+    ['forbidden', true, ({ become }) => become('viewer')],
+    ['preview_disabled', false, ({ set }) => set({ accessEnabled: false })],
+    ['workspace_frozen', false, ({ set }) => set({ billing: 'frozen' })],
+    ['quota_exceeded', true, ({ set }) => set({ allocation: 0 })],
+    ['unavailable', true, ({ turn }) => turn(false)],
   ]
   test.each(changes)('%s holds for a member as for a token', { tags: ['D-FACES-1'] }, async (code, reads, change) => {
     const tenant = await createTenant(rig.core)
+    const acts = actsOf(rig.core, tenant)
     try {
-      await change(tenant)
+      await change(acts)
       const member = await callerOf(tenant)
       await expect(member.createJob(body)).rejects.toMatchObject({ cause: { code } })
       const read = await member.listJobs({}).then(
@@ -83,14 +56,14 @@ describe.each(entries)('two faces of one core by %s', (entry) => {
       expect(answer.body).toMatchObject({ type: expect.stringMatching(`/${code}$`) as string })
       expect((await rig.as(tenant, jobsPath)).status === 200).toBe(reads)
     } finally {
-      await verbs.setSwitch({ ctx: operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
+      await acts.turn(true)
     }
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
   })
 
   test('a revoked token does not affect its owner’s session', { tags: ['D-FACES-1'] }, async () => {
     const tenant = await createTenant(rig.core)
-    await verbs.revokeToken({ ctx: operator(), input: { tokenId: tenant.tokenId } })
+    await actsOf(rig.core, tenant).revokeToken()
     expectProblem(await rig.as(tenant, jobsPath), 'invalid_auth')
     expect(await (await callerOf(tenant)).listJobs({})).toMatchObject({ data: [] })
   })

@@ -1,6 +1,5 @@
-import { verbs, type Ctx, type OperatorActor } from '@adcopy/core'
 import type { ProblemCode } from '@adcopy/contract'
-import { createTenant, testFingerprintKeys, type Tenant } from '@adcopy/testing'
+import { actsOf, createTenant, testFingerprintKeys, type Acts, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEntry, type RunningEntry } from '../entry.ts'
 import { entries, offersPath, startRig, validBody, jobsPath, type Rig } from '../rig.ts'
@@ -9,7 +8,6 @@ describe.each(entries)('an act of administration is in force at the next request
   let rig: Rig
   let other: RunningEntry
   let tenant: Tenant
-  let ctx: Ctx<OperatorActor>
 
   beforeAll(async () => {
     rig = await startRig(entry)
@@ -18,7 +16,6 @@ describe.each(entries)('an act of administration is in force at the next request
       FINGERPRINT_KEYS: testFingerprintKeys,
       WEB_ORIGIN: 'http://web.example',
     })
-    ctx = rig.core.as({ kind: 'operator' })
   })
   beforeEach(async () => {
     tenant = await createTenant(rig.core)
@@ -52,44 +49,37 @@ describe.each(entries)('an act of administration is in force at the next request
 
   const open = [200, 202, 200, 202]
   const both = (read: ProblemCode | 200, create: ProblemCode | 202) => [read, create, read, create]
-  const workspaceId = () => tenant.workspaceId
-  const email = () => tenant.email
 
-  test.for<[what: string, act: () => Promise<unknown>, after: unknown[], undo?: () => Promise<unknown>]>([
-    [
-      'a token is revoked',
-      () => verbs.revokeToken({ ctx, input: { tokenId: tenant.tokenId } }),
-      both('invalid_auth', 'invalid_auth'),
-    ],
-    [
-      'a member is removed',
-      () => verbs.removeMember({ ctx, input: { workspaceId: workspaceId(), email: email() } }),
-      both('forbidden', 'forbidden'),
-    ],
+  type Act = (acts: Acts) => Promise<unknown>
+  test.for<[what: string, act: Act, after: unknown[], undo?: Act]>([
+    ['a token is revoked', ({ revokeToken }) => revokeToken(), both('invalid_auth', 'invalid_auth')],
+    ['a member is removed', ({ removeMember }) => removeMember(), both('forbidden', 'forbidden')],
     [
       'a member becomes a viewer',
-      () => verbs.setMemberRole({ ctx, input: { workspaceId: workspaceId(), email: email(), role: 'viewer' } }),
+      ({ become }) => become('viewer'),
       both(200, 'forbidden'),
-      () => verbs.setMemberRole({ ctx, input: { workspaceId: workspaceId(), email: email(), role: 'editor' } }),
+      ({ become }) => become('editor'),
     ],
     [
       'access is taken away',
-      () => verbs.setWorkspace({ ctx, input: { workspaceId: workspaceId(), accessEnabled: false } }),
+      ({ set }) => set({ accessEnabled: false }),
       both('preview_disabled', 'preview_disabled'),
-      () => verbs.setWorkspace({ ctx, input: { workspaceId: workspaceId(), accessEnabled: true } }),
+      ({ set }) => set({ accessEnabled: true }),
     ],
     [
       'a workspace is frozen',
-      () => verbs.setWorkspace({ ctx, input: { workspaceId: workspaceId(), billing: 'frozen' } }),
+      ({ set }) => set({ billing: 'frozen' }),
       both('workspace_frozen', 'workspace_frozen'),
-      () => verbs.setWorkspace({ ctx, input: { workspaceId: workspaceId(), billing: 'active' } }),
+      ({ set }) => set({ billing: 'active' }),
     ],
-  ])('%s', { tags: ['D-TOKENS-1'] }, async ([, act, after, undo]) => {
+    ['the switch is turned off', ({ turn }) => turn(false), both(200, 'unavailable'), ({ turn }) => turn(true)],
+  ])('%s', { tags: ['D-TOKENS-1', 'D-SWITCH'] }, async ([, act, after, undo]) => {
+    const acts = actsOf(rig.core, tenant)
     expect(await answers()).toEqual(open)
-    await act()
+    await act(acts)
     expect(await answers()).toEqual(after)
     if (undo === undefined) return
-    await undo()
+    await undo(acts)
     expect(await answers()).toEqual(open)
   })
 })

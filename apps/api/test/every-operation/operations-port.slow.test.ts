@@ -38,13 +38,10 @@ describe.skipIf(processes.length === 0).each(named)('the operations port of %s',
   })
 
   test('is unready but alive while the database is unreachable', async () => {
-    await rig.database.setReachable(false)
-    try {
+    await rig.database.whileUnreachable(async () => {
       await becomes(503)
       expect((await fetch(`${operations}/healthz`)).status).toBe(200)
-    } finally {
-      await rig.database.setReachable(true)
-    }
+    })
     await becomes(200)
   })
 })

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { ProblemCode } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { createTenant, testBrand, type Tenant } from '@adcopy/testing'
+import { acceptJob, actsOf, createTenant, testBrand, type Acts, type Tenant } from '@adcopy/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import {
+  entries,
+  expectProblem,
+  jobsPath,
+  offersPath,
+  rowsOf,
+  startRig,
+  unknownJob,
+  validBody,
+  type Rig,
+} from '../rig.ts'
 
 interface Attempt {
   rig: Rig
   tenant: Tenant
+  acts: Acts
   path: string
   headers: Record<string, string>
   body: Record<string, unknown>
@@ -22,13 +33,10 @@ interface Fault {
 }
 
 const operator = ({ rig }: Attempt) => rig.core.as({ kind: 'operator' })
-const set = (attempt: Attempt, input: object) =>
-  verbs.setWorkspace({ ctx: operator(attempt), input: { workspaceId: attempt.tenant.workspaceId, ...input } })
-const memberOf = ({ tenant: { workspaceId, email } }: Attempt) => ({ workspaceId, email })
 const large = 'x'.repeat(16_385)
 
 // The faults are in the order of the checks that find them. Each fault can be combined with any later one.
-const faults: Fault[] = [
+const faultsOfAll: Fault[] = [
   {
     what: 'path',
     code: 'not_found',
@@ -36,42 +44,28 @@ const faults: Fault[] = [
     put: (attempt) => (attempt.path = attempt.path.replace(jobsPath, `${jobsPath}/`)),
   },
   { what: 'spent limit', code: 'rate_limited', rate: 'token', put: spendLimit },
-  {
-    what: 'revoked token',
-    code: 'invalid_auth',
-    put: (attempt) => verbs.revokeToken({ ctx: operator(attempt), input: { tokenId: attempt.tenant.tokenId } }),
-  },
-  {
-    what: 'removed member',
-    code: 'forbidden',
-    rate: 'token',
-    put: (attempt) => verbs.removeMember({ ctx: operator(attempt), input: memberOf(attempt) }),
-  },
-  { what: 'access off', code: 'preview_disabled', put: (attempt) => set(attempt, { accessEnabled: false }) },
-  { what: 'freeze', code: 'workspace_frozen', put: (attempt) => set(attempt, { billing: 'frozen' }) },
-  {
-    what: 'switch off',
-    code: 'unavailable',
-    put: (attempt) =>
-      verbs.setSwitch({ ctx: operator(attempt), input: { name: 'PUBLIC_API_ENABLED', enabled: false } }),
-  },
-  {
-    what: 'role of a viewer',
-    code: 'forbidden',
-    put: (attempt) => verbs.setMemberRole({ ctx: operator(attempt), input: { ...memberOf(attempt), role: 'viewer' } }),
-  },
+  { what: 'revoked token', code: 'invalid_auth', put: ({ acts }) => acts.revokeToken() },
+  { what: 'removed member', code: 'forbidden', rate: 'token', put: ({ acts }) => acts.removeMember() },
+  { what: 'access off', code: 'preview_disabled', put: ({ acts }) => acts.set({ accessEnabled: false }) },
+  { what: 'freeze', code: 'workspace_frozen', put: ({ acts }) => acts.set({ billing: 'frozen' }) },
+]
+const badQuery: Fault = {
+  what: 'bad query',
+  code: 'invalid_request',
+  members: { errors: [{ parameter: 'limit', detail: 'is not a parameter of this operation' }] },
+  put: (attempt) => (attempt.path += '?limit=1'),
+}
+const faultsOfCreate: Fault[] = [
+  ...faultsOfAll,
+  { what: 'switch off', code: 'unavailable', put: ({ acts }) => acts.turn(false) },
+  { what: 'role of a viewer', code: 'forbidden', put: ({ acts }) => acts.become('viewer') },
   {
     what: 'bad header',
     code: 'invalid_request',
     members: { errors: [{ header: 'Content-Encoding', detail: 'must be absent' }] },
     put: ({ headers }) => (headers['content-encoding'] = 'gzip'),
   },
-  {
-    what: 'bad query',
-    code: 'invalid_request',
-    members: { errors: [{ parameter: 'limit', detail: 'is not a parameter of this operation' }] },
-    put: (attempt) => (attempt.path += '?limit=1'),
-  },
+  badQuery,
   {
     what: 'bad body',
     code: 'invalid_request',
@@ -94,7 +88,16 @@ const faults: Fault[] = [
     what: 'spent allocation',
     code: 'quota_exceeded',
     members: { reset_at: expect.any(String) },
-    put: (attempt) => set(attempt, { allocation: 0 }),
+    put: ({ acts }) => acts.set({ allocation: 0 }),
+  },
+]
+const faultsOfRead: Fault[] = [
+  ...faultsOfAll,
+  badQuery,
+  {
+    what: 'unknown id',
+    code: 'not_found',
+    put: (attempt) => (attempt.path = attempt.path.replace(/acg_\w+/, unknownJob)),
   },
 ]
 
@@ -124,18 +127,16 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
     const env = { RATE_LIMIT_TOKEN_PER_MINUTE: '4', RATE_LIMIT_IP_PER_MINUTE: '1000' }
     rig = await startRig(entry, { env })
   })
-  afterEach(async () => {
-    const ctx = rig.core.as({ kind: 'operator' })
-    await verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: true } })
-  })
+  afterEach(() => actsOf(rig.core, rig.tenant).turn(true))
   afterAll(() => rig.close())
 
-  async function expectFirst(given: readonly Fault[]): Promise<void> {
+  async function expectFirst(creates: boolean, given: readonly Fault[]): Promise<void> {
     const tenant = await createTenant(rig.core)
     const attempt: Attempt = {
       rig,
       tenant,
-      path: jobsPath,
+      acts: actsOf(rig.core, tenant),
+      path: creates ? jobsPath : `${jobsPath}/${await acceptJob(rig.core, tenant)}`,
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: { ...validBody },
     }
@@ -149,22 +150,27 @@ describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entr
     const before = await rowsOf(rig, tenant.workspaceId)
 
     const { path, headers, body } = attempt
-    const answer = await rig.as(tenant, path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const options = { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await rig.as(tenant, path, creates ? options : {})
     const [first] = given
     expectProblem(answer, first!.code, first!.members, first?.rate === undefined ? {} : { rate: first.rate })
     expect(await rowsOf(rig, tenant.workspaceId)).toEqual(before)
   }
 
-  test.each(faults)('$what alone is $code', (fault) => expectFirst([fault]))
+  describe.each([
+    { operation: 'a create', creates: true, faults: faultsOfCreate },
+    { operation: 'a read', creates: false, faults: faultsOfRead },
+  ])('in $operation', ({ creates, faults }) => {
+    test.each(faults)('$what alone is $code', (fault) => expectFirst(creates, [fault]))
 
-  const pairs = faults.slice(1).map((later, index) => [faults[index]!, later] as const)
-  test.each(pairs.map(([earlier, later]) => ({ earlier, later })))(
-    '$earlier.what comes before $later.what',
-    ({ earlier, later }) => expectFirst([earlier, later]),
-  )
+    test.each(faults.slice(1).map((later, index) => ({ earlier: faults[index]!, later })))(
+      '$earlier.what comes before $later.what',
+      ({ earlier, later }) => expectFirst(creates, [earlier, later]),
+    )
 
-  test.each(faults.slice(0, -2).map((fault, index) => ({ fault, rest: faults.slice(index + 1) })))(
-    '$fault.what comes before all later faults together',
-    ({ fault, rest }) => expectFirst([fault, ...rest]),
-  )
+    test.each(faults.slice(0, -2).map((fault, index) => ({ fault, rest: faults.slice(index + 1) })))(
+      '$fault.what comes before all later faults together',
+      ({ fault, rest }) => expectFirst(creates, [fault, ...rest]),
+    )
+  })
 })

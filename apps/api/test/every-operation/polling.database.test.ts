@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { createTenant, listen, setUpCore, type Listening } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from '../../src/create-server.ts'
 import { createHandleRest } from '../../src/rest/handle-rest.ts'
@@ -17,8 +14,7 @@ const monthEndsMs = Date.parse('2026-12-01T00:00:00Z')
 // Only the clock is simulated, so that waiting takes no time.
 describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', 'D-RATE-2'] }, async () => {
   const { core, database } = await setUpCore()
-  let server: Server
-  let url: string
+  let server: Listening
   let nowMs = startMs
 
   beforeAll(async () => {
@@ -33,15 +29,9 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
       recordTokenUse: () => undefined,
       observe: () => undefined,
     })
-    server = createServer({ handleRest, problemsBase })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    server = await listen(createServer({ handleRest, problemsBase }))
   })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterAll(() => server.close())
 
   async function passTo(instantMs: number): Promise<void> {
     nowMs = Math.max(nowMs, instantMs)
@@ -80,7 +70,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     nowMs = startMs
     await database.setClock(new Date(nowMs))
     const { token } = await createTenant(core, { allocation })
-    return new PollingClient({ url, token, jobs, manners })
+    return new PollingClient({ url: server.url, token, jobs, manners })
   }
 
   const obedient: Manners = { pace: true, limits: true }

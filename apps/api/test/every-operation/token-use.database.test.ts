@@ -1,5 +1,5 @@
 import { verbs } from '@adcopy/core'
-import { createTenant, until, type Tenant } from '@adcopy/testing'
+import { actsOf, createTenant, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
 import { entries, jobsPath, offersPath, startRig, type Rig } from '../rig.ts'
@@ -8,7 +8,6 @@ const now = '2026-11-15T12:00:00.000Z'
 
 describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }, (entry) => {
   let rig: Rig
-  const operator = () => rig.core.as({ kind: 'operator' })
 
   beforeAll(async () => {
     rig = await startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1' } })
@@ -17,15 +16,14 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
   afterAll(() => rig.close())
 
   async function lastUse({ workspaceId, tokenId }: Tenant): Promise<string | null | undefined> {
-    const tokens = await verbs.listTokens({ ctx: operator(), input: { workspaceId } })
+    const tokens = await verbs.listTokens({ ctx: rig.core.as({ kind: 'operator' }), input: { workspaceId } })
     return tokens.find((token) => token.token_id === tokenId)?.last_used_at
   }
   const used = (tenant: Tenant) => until(() => lastUse(tenant), { what: 'the last use' })
 
   test('is when it last passed authentication, whatever the response', async () => {
     const frozen = await createTenant(rig.core)
-    const input = { workspaceId: frozen.workspaceId, billing: 'frozen' as const }
-    await verbs.setWorkspace({ ctx: operator(), input })
+    await actsOf(rig.core, frozen).set({ billing: 'frozen' })
     const viewer = await createTenant(rig.core, { role: 'viewer' })
     const wrong = await createTenant(rig.core)
     const users: Tenant[] = [frozen, viewer, wrong]
@@ -49,7 +47,7 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
       await createTenant(rig.core),
       await createTenant(rig.core),
     ]
-    await verbs.revokeToken({ ctx: operator(), input: { tokenId: revoked.tokenId } })
+    await actsOf(rig.core, revoked).revokeToken()
     expect((await rig.as(astray, '/api/v1/nowhere')).status).toBe(404)
     expect((await rig.as(revoked, offersPath)).status).toBe(401)
     // The API stores token uses in order. Once the use of `other` is stored, earlier uses of `astray` and `revoked`
@@ -61,16 +59,10 @@ describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }
 
   test('delays no request: a request is answered while the row is locked', async () => {
     const tenant = await createTenant(rig.core)
-    const holder = await rig.database.pool.connect()
-    try {
-      await holder.query('begin')
-      await holder.query('select 1 from api_token where id = $1 for update', [tenant.tokenId])
+    await rig.database.holding(`select 1 from api_token where id = '${tenant.tokenId}' for update`, async () => {
       expect((await rig.as(tenant, offersPath)).status).toBe(200)
       expect(await lastUse(tenant)).toBeNull()
-    } finally {
-      await holder.query('rollback')
-      holder.release()
-    }
+    })
     expect(await used(tenant)).toBe(now)
   })
 })

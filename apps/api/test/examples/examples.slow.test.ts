@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 import { createTenant, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { finish } from '../jobs.ts'
+import { samplesOf } from '../../../web/src/features/playground/samples.ts'
+import { finish, plainCopy } from '../jobs.ts'
 import { rowsOf, startRig, type Rig } from '../rig.ts'
 
 const examples = join(import.meta.dirname, '../../../../examples')
@@ -16,6 +17,8 @@ const examples = join(import.meta.dirname, '../../../../examples')
 describe('an example', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'adcopy-examples-'))
   const ending = new AbortController()
+  const briefs = new Set<string>()
+  let venv: Promise<string> | undefined
   let rig: Rig
   let worker: Promise<void>
 
@@ -32,10 +35,13 @@ describe('an example', { timeout: 180_000 }, () => {
 
   async function endJobs(): Promise<void> {
     while (!ending.signal.aborted) {
-      const { rows } = await rig.database.pool.query<{ id: string }>(
-        `select id from job where state = 'queued' limit 100`,
+      const { rows } = await rig.database.pool.query<{ id: string; brief: string }>(
+        `select id, brief from job where state = 'queued' limit 100`,
       )
-      for (const { id } of rows) await finish(rig.core, id)
+      for (const { id, brief } of rows) {
+        briefs.add(brief)
+        await finish(rig.core, id)
+      }
       await sleep(200)
     }
   }
@@ -52,13 +58,14 @@ describe('an example', { timeout: 180_000 }, () => {
     return (await promisify(execFile)(command, args, options)).stdout
   }
 
-  async function python(): Promise<string> {
-    const venv = join(folder, 'venv')
-    await promisify(execFile)('python3', ['-m', 'venv', venv])
+  async function makeVenv(): Promise<string> {
+    const bin = join(folder, 'venv/bin')
+    await promisify(execFile)('python3', ['-m', 'venv', join(bin, '..')])
     const pip = ['install', '--quiet', '--disable-pip-version-check', '-r', join(examples, 'python/requirements.txt')]
-    await promisify(execFile)(join(venv, 'bin/pip'), pip)
-    return join(venv, 'bin/python')
+    await promisify(execFile)(join(bin, 'pip'), pip)
+    return join(bin, 'python')
   }
+  const python = () => (venv ??= makeVenv())
 
   const programs: Array<[string, () => Promise<[command: string, file: string]>]> = [
     ['Node', async () => [process.execPath, 'node/write-copy.mjs']],
@@ -75,6 +82,15 @@ describe('an example', { timeout: 180_000 }, () => {
     const startMs = performance.now()
     await expect(write('another')).rejects.toMatchObject({ stderr: expect.stringContaining('quota_exceeded') })
     expect(performance.now() - startMs).toBeLessThan(15_000)
+  })
+
+  test('in Python that the web application shows prints the copy of its job', async () => {
+    const tenant = await createTenant(rig.core)
+    const body = { platform: 'facebook', awareness_level: 'unaware', brief: 'It\'s "quoted", \\ and 😀' }
+    writeFileSync(join(folder, 'sample.py'), samplesOf(body).python)
+    const env = { API: rig.url, TOKEN: tenant.token }
+    expect(await run(tenant, await python(), ['sample.py'], env)).toContain(plainCopy.headline)
+    expect(briefs).toContain(body.brief)
   })
 
   test('of a batch of 501 rows is killed half-way and run again: each valid row has one job and costs one unit', async () => {

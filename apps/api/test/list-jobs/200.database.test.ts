@@ -1,6 +1,6 @@
 import { verbs } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { finish, plainCopy } from '../jobs.ts'
 import { entries, expectAnswer, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
 
@@ -81,9 +81,9 @@ describe.each(entries)('GET jobs 200 by %s', (entry) => {
 
   test('jobs of one instant are ordered by their ids', { tags: ['LIST-3', 'D-LIST-3', 'D-CURSOR-3'] }, async () => {
     const who = await createTenant(rig.core)
+    onTestFinished(() => rig.database.setClock(null))
     await rig.database.setClock(new Date('2026-11-21T10:00:00Z'))
     const created = await Promise.all(Array.from({ length: 5 }, () => create(who)))
-    await rig.database.setClock(null)
     const walked: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const next: Page = await page(`?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`, who)

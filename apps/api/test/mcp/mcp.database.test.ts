@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest } from 'node:http'
 import { verbs } from '@adcopy/core'
 import { createHttpServer } from '@adcopy/mcp'
-import { createTenant, type Tenant } from '@adcopy/testing'
+import { createTenant, listen, type Listening, type Tenant } from '@adcopy/testing'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { finish } from '../jobs.ts'
@@ -21,26 +20,21 @@ interface Outcome {
 
 describe('the MCP server', () => {
   let rig: Rig
-  let server: Server
-  let url: URL
+  let server: Listening
 
   beforeAll(async () => {
     rig = await startRig('in-process')
-    server = createHttpServer({ baseUrl: rig.url, allowedHosts: ['127.0.0.1'] })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`)
+    server = await listen(createHttpServer({ baseUrl: rig.url, allowedHosts: ['127.0.0.1'] }))
   })
   afterAll(async () => {
-    server.closeAllConnections()
-    server.close()
+    await server.close()
     await rig.close()
   })
 
   async function connect(token?: string): Promise<Client> {
     const client = new Client({ name: 'test', version: '1' })
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }))
+    await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', server.url), { requestInit: { headers } }))
     onTestFinished(() => client.close())
     return client
   }
@@ -181,10 +175,10 @@ describe('the MCP server', () => {
   test('arguments that the schema does not know are refused and nothing is sent', async () => {
     const tenant = await createTenant(rig.core)
     const client = await connect(tenant.token)
-    for (const wrong of [{ platform: 'tiktok' }, { brief: '' }, { idempotency_key: 'x' }]) {
-      const outcome = await call(client, 'create_ad_copy', { ...request, ...wrong }).catch(() => ({ isError: true }))
-      expect(outcome.isError).toBe(true)
-    }
+    const before = rig.output()
+    for (const wrong of [{ platform: 'tiktok' }, { brief: '' }, { idempotency_key: 'x' }])
+      expect(await call(client, 'create_ad_copy', { ...request, ...wrong })).toMatchObject({ isError: true })
+    expect(rig.output()).toBe(before) // the API logs every request
     expect(errorOf(await call(client, 'get_ad_copy', { job_id: 'acg_x' }))).toMatchObject({
       code: 'not_found',
       retry: false,
@@ -197,7 +191,7 @@ describe('the MCP server', () => {
     ['another origin', { origin: 'https://evil.example' }, '/mcp', 403],
     ['another path', {}, '/', 404],
   ])('%s is refused', async (_what, headers, path, status) => {
-    const sent = httpRequest(new URL(path, url), { method: 'POST', headers })
+    const sent = httpRequest(new URL(path, server.url), { method: 'POST', headers })
     sent.end('{}')
     const [response] = (await once(sent, 'response')) as [{ statusCode: number; resume(): void }]
     response.resume()

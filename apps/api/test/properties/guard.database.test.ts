@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { expectLawful, unspoken } from '../expect-answer.ts'
 import { jobsPath, offersPath, validBody } from '../rig.ts'
-import { expectWritten, setUpApi } from './stand.ts'
+import { expectWritten, setUpStand } from './stand.ts'
 
-const stand = setUpApi()
+const stand = await setUpStand()
 
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: odd })
@@ -153,7 +153,7 @@ test(
   'every request gets a success or a problem of its operation, and nothing is echoed',
   { tags: ['ERROR-1', 'S-4', 'D-REQUEST-ID', 'D-ROUTING-1', 'D-EXTRAS-2', 'ALLOCATION-2'] },
   async () => {
-    const seen = new Map<string, number>()
+    const seen = new Set<string>()
     const statuses = new Set<string>()
     let created = 0
     await fc.assert(
@@ -164,7 +164,7 @@ test(
         expectLawful({ method: 'GET', status: answer.status, headers: new Headers(answer.headers), text, body: json })
         const operation = operationOf(sent.method, at)
         const code = answer.status >= 400 ? problemSchema.parse(json).type.split('/').at(-1) : 'success'
-        seen.set(`${operation?.operationId} ${code}`, (seen.get(`${operation?.operationId} ${code}`) ?? 0) + 1)
+        seen.add(`${operation?.operationId} ${code}`)
         const possible = operation === undefined ? ['not_found'] : ['success', ...operation.problems]
         expect(possible.filter((each) => each !== 'unavailable')).toContain(code)
         if (operation === undefined || code !== 'success') return
@@ -174,14 +174,16 @@ test(
       }),
       { numRuns: 3_000 },
     )
-    const of = (operation: string) => [...seen.keys()].filter((key) => key.startsWith(operation)).toSorted()
-    const codes = of('createAdCopyGeneration').filter((each) => !each.endsWith('idempotency_mismatch'))
-    expect(codes).toEqual(['invalid_auth', 'invalid_request', 'success'].map((code) => expect.stringContaining(code)))
-    expect(of('getAdCopyGeneration')).toEqual(
-      ['invalid_auth', 'invalid_request', 'not_found'].map((code) => expect.stringContaining(code)),
-    )
-    for (const operation of ['listAdCopyGenerations', 'listOffers'])
-      expect(of(operation)).toContain(`${operation} success`)
+    // Rare requests have other codes, for example an unknown offer.
+    for (const [operation, last] of [
+      ['createAdCopyGeneration', 'success'],
+      ['getAdCopyGeneration', 'not_found'],
+      ['listAdCopyGenerations', 'success'],
+      ['listOffers', 'success'],
+    ] as const) {
+      const usual = ['invalid_auth', 'invalid_request', last]
+      expect([...seen]).toEqual(expect.arrayContaining(usual.map((code) => `${operation} ${code}`)))
+    }
     expect([...statuses].toSorted()).toEqual([
       'createAdCopyGeneration 202',
       'listAdCopyGenerations 200',
@@ -189,6 +191,6 @@ test(
     ])
     expect(created).toBeGreaterThan(100)
     await expectWritten(stand, created)
-    expect(stand.log()).not.toMatch(unspoken)
+    expect(stand.output()).not.toMatch(unspoken)
   },
 )

@@ -74,10 +74,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     const headers = [['authorization', `Bearer ${tenant.token}`]] as const
     const read = () => strict({ method: 'GET', target: jobs, headers, body: null, peerAddress: undefined })
     expect(await read()).toMatchObject({ status: 200 })
-    await rig.database.setReachable(false)
-    const answer = await read()
-    await rig.database.setReachable(true)
-    expect(answer).toMatchObject({ status: 429 })
+    expect(await rig.database.whileUnreachable(read)).toMatchObject({ status: 429 })
   })
 
   test('reports an answered request: actor, operation and duration, with the id that the client sees', async () => {
@@ -147,9 +144,7 @@ describe('the guard', { tags: ['D-REQUEST-ID'] }, () => {
     'reports the cause of an unexpected error, which the client does not see',
     { tags: ['D-UNAVAILABLE'] },
     async () => {
-      await rig.database.setReachable(false)
-      const answer = await send('GET', jobs, signed())
-      await rig.database.setReachable(true)
+      const answer = await rig.database.whileUnreachable(() => send('GET', jobs, signed()))
       expect(answer).toMatchObject({ status: 503, headers: { RateLimit: expect.stringContaining('"token";r=') } })
       expect(events).toMatchObject([{ status: 503, problem: { code: 'unavailable', cause: expect.any(Error) } }])
       expect(Object.keys(JSON.parse(answer.body ?? '') as object)).toEqual([

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
 import { createLookUps, waitingMax } from '../../src/rest/look-ups.ts'
 
-test('an address has one look-up at a time, a bounded number that wait in order, and no more', async () => {
+const cases = { 'over its limit has one look-up': [0, 1], 'within its limit has three': [3, 3] } as const
+test.each(Object.entries(cases))('an address %s, and more wait in order', async (_what, [limit, most]) => {
   const lookUps = createLookUps()
   const order: number[] = []
+  const running: number[] = []
+  let count = 0
   const takeTurn = async (index: number) => {
-    const end = await lookUps.take('a', () => 0)
+    const end = await lookUps.take('a', () => limit)
     order.push(index)
+    running.push((count += 1))
+    await new Promise(setImmediate)
+    count -= 1
     end?.()
   }
-  const turns = Array.from({ length: waitingMax + 1 }, (_, index) => takeTurn(index))
-  expect(await lookUps.take('a', () => 0)).toBeUndefined()
-  expect(await lookUps.take('b', () => 0)).toBeDefined()
+  const turns = Array.from({ length: waitingMax + most }, (_, index) => takeTurn(index))
+  expect(await lookUps.take('a', () => limit)).toBeUndefined()
+  expect(await lookUps.take('b', () => limit)).toBeDefined()
   await Promise.all(turns)
   expect(order).toEqual(turns.map((_, index) => index))
-  expect(await lookUps.take('a', () => 0)).toBeDefined()
+  expect(Math.max(...running)).toBe(most)
+  expect(await lookUps.take('a', () => limit)).toBeDefined()
 })

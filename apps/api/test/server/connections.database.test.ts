@@ -1,18 +1,16 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTenant, until } from '@adcopy/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { jobsPath, offersPath, rowsOf } from '../rig.ts'
 import { accepted, fault, listed, nowhere, Sender, stranger, whole, type Expected } from './corpus/raw-case.ts'
 import { expectMet } from './expect-case.ts'
-import { holdLookUps, startServerStage, type ServerStage } from './stage.ts'
+import { holdingLookUps, startServerStage, type ServerStage } from './stage.ts'
 import { exchange, join, parseAnswers, write, type Bytes } from './wire.ts'
 
 const requestMsMax = 1_000
-// A test that takes longer than this has waited for the request time-out.
-const promptMs = requestMsMax - 100
 
 /** These cases depend on timing. Cases that depend only on bytes are in the corpus. */
 describe('connections of server.ts', () => {
@@ -35,6 +33,10 @@ describe('connections of server.ts', () => {
   }
   const send = (bytes: Bytes) => exchange(stage.port, bytes)
   const late = fault()
+  const requests = async ({ server }: ServerStage, count: number) => {
+    let seen = 0
+    for await (const _request of on(server, 'request')) if ((seen += 1) === count) return
+  }
 
   test('headers that stop are refused in time', { tags: ['D-FAULT-1'] }, async () => {
     expectAnswers(await send(`GET ${offersPath} HTTP/1.1\r\nHost: api\r\n`), late)
@@ -69,10 +71,8 @@ describe('connections of server.ts', () => {
   })
 
   test('a connection continues after a large body that was refused', async () => {
-    const began = performance.now()
     const bytes = await send(join(who.createOn({ body: ' '.repeat(900_000) }), who.get()))
     expectAnswers(bytes, whole('the body is larger than 32768 bytes'), listed)
-    expect(performance.now() - began).toBeLessThan(promptMs)
   })
 
   const expectation: Expected = { ...fault({ header: 'Expect', detail: 'is not supported' }), method: 'POST' }
@@ -99,7 +99,12 @@ describe('connections of server.ts', () => {
   })
 
   test('an endless body is cut off', async () => {
+    stage.server.requestTimeout = 0
     const socket = connect(stage.port, '127.0.0.1')
+    onTestFinished(() => {
+      stage.server.requestTimeout = requestMsMax
+      socket.destroy()
+    })
     socket.on('error', () => undefined)
     socket.write(
       write({ method: 'POST', target: '/canary', headers: { Host: ['a'], 'Content-Length': ['99999999999'] } }),
@@ -109,10 +114,8 @@ describe('connections of server.ts', () => {
       while (!socket.destroyed && socket.write(chunk));
     }
     socket.on('drain', pump)
-    const began = performance.now()
     pump()
     await new Promise((resolve) => socket.once('close', resolve))
-    expect(performance.now() - began).toBeLessThan(promptMs)
   })
 
   test('a request that is refused before its body arrives is answered once', async () => {
@@ -156,27 +159,30 @@ describe('connections of server.ts', () => {
   })
 
   test('after a fault behind a response that waits for an earlier one, the connection is closed', async () => {
-    const letGo = await holdLookUps(stage)
     const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
-    socket.write(join(who.getOn(), write({ method: 'POST', target: '/canary', headers: { Host: ['api'] } })))
-    await delay(200)
-    socket.write('canary\r\n\r\n')
-    await delay(50)
-    await letGo()
+    await holdingLookUps(stage, async () => {
+      const parsed = requests(stage, 2)
+      socket.write(join(who.getOn(), write({ method: 'POST', target: '/canary', headers: { Host: ['api'] } })))
+      await parsed
+      const found = once(stage.server, 'clientError')
+      socket.write('canary\r\n\r\n')
+      await found
+    })
     expectAnswers(await buffer(socket), listed, nowhere)
     socket.destroy()
   })
 
   test('a fault behind an open request does not reset a client that still sends', async () => {
-    const letGo = await holdLookUps(stage)
     const socket = connect({ port: stage.port, host: '127.0.0.1', allowHalfOpen: true })
     const errors: Error[] = []
     socket.on('error', (error) => errors.push(error))
     const answer = buffer(socket)
-    socket.write(join(who.getOn(), 'canary\r\n\r\n'))
-    const more = setInterval(() => socket.write('canary'), 20)
-    await delay(100)
-    await letGo()
+    const more = await holdingLookUps(stage, async () => {
+      const found = once(stage.server, 'clientError')
+      socket.write(join(who.getOn(), 'canary\r\n\r\n'))
+      await found
+      return setInterval(() => socket.write('canary'), 20)
+    })
     expectAnswers(await answer, { ...listed, closes: true })
     await delay(200)
     clearInterval(more)
@@ -212,14 +218,13 @@ describe('connections of server.ts', () => {
   test('all requests that are open on a connection while the server stops are answered', async () => {
     const other = await startServerStage(requestMsMax)
     const sender = new Sender((await createTenant(other.core)).token)
-    const letGo = await holdLookUps(other)
-    let open = 0
-    other.server.on('request', () => (open += 1))
     const socket = connect(other.port, '127.0.0.1')
-    socket.write(join(sender.createOn(), sender.createOn({ headers: { 'Idempotency-Key': ['canary-second'] } })))
-    await until(() => open === 2)
-    other.server.close()
-    await letGo()
+    await holdingLookUps(other, async () => {
+      const parsed = requests(other, 2)
+      socket.write(join(sender.createOn(), sender.createOn({ headers: { 'Idempotency-Key': ['canary-second'] } })))
+      await parsed
+      other.server.close()
+    })
     expectAnswers(await buffer(socket), accepted, { ...accepted, closes: true })
     await other.close()
   })

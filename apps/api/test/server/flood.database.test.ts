@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries } from '../entry.ts'
 import { offersPath } from '../rig.ts'
 import { mintedToken } from '../tokens.ts'
-import { holdLookUps, startNextStage, startServerStage, type Stage } from './stage.ts'
+import { holdingLookUps, startNextStage, startServerStage, type Stage } from './stage.ts'
 import { join, write } from './wire.ts'
 
 const requestMsMax = 10_000
@@ -77,15 +77,16 @@ describe.each(Object.entries(stages))('strangers at %s', (_entry, start) => {
   test('an address over its limit has one concurrent look-up; a good token waits its turn', patiently, async () => {
     const good = (await createTenant(stage.core)).token
     for (let spent = 0; spent < 12; spent += 1) await listOffers('junk')
-    const letGo = await holdLookUps(stage)
-    const floods = Array.from({ length: 10 }, () => flood(stage.port, join(...Array.from({ length: 20 }, guess))))
-    const found = listOffers(good)
     const seen = new Set<number>()
     const look = async () =>
       seen.add((await stage.database.pool.query<{ waiting: number }>(waiting)).rows[0]?.waiting ?? 0)
-    await until(async () => (await look()).has(1), { what: 'a look-up' })
-    for (let looks = 0; looks < 10; looks += 1) await look()
-    await letGo()
+    const { floods, found } = await holdingLookUps(stage, async () => {
+      const sent = Array.from({ length: 10 }, () => flood(stage.port, join(...Array.from({ length: 20 }, guess))))
+      const pending = { floods: sent, found: listOffers(good) }
+      await until(async () => (await look()).has(1), { what: 'a look-up' })
+      for (let looks = 0; looks < 10; looks += 1) await look()
+      return pending
+    })
     expect(Math.max(...seen)).toBe(1)
     expect(await found).toBe(200)
     await until(() => floods.every(({ statuses }) => statuses().length === 20), { what: 'every answer' })

@@ -1,12 +1,6 @@
-import { parseEnvironment } from '@adcopy/core'
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Core } from '@adcopy/core'
 import { openRig, testFingerprintKeys, type TestDatabase } from '@adcopy/testing'
-import { composeApi } from '../../src/compose.ts'
-import { createServer } from '../../src/create-server.ts'
-import { startEntry } from '../entry.ts'
+import { serveApi, startEntry } from '../entry.ts'
 
 export interface Stage {
   port: number
@@ -15,9 +9,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export interface ServerStage extends Stage {
-  server: Server
-}
+export type ServerStage = Awaited<ReturnType<typeof startServerStage>>
 
 const env = {
   FINGERPRINT_KEYS: testFingerprintKeys,
@@ -26,34 +18,19 @@ const env = {
   RATE_LIMIT_IP_PER_MINUTE: '100000', // all clients of a test file share one IP address
 }
 
-/** Makes every look-up of a token wait until the returned function is called. */
-export async function holdLookUps({ database }: Pick<Stage, 'database'>): Promise<() => Promise<void>> {
-  const blocker = await database.pool.connect()
-  await blocker.query('begin; lock table api_token in access exclusive mode')
-  return async () => {
-    await blocker.query('commit')
-    blocker.release()
-  }
-}
+/** Makes every look-up of a token wait for `work`. */
+export const holdingLookUps = <T>({ database }: Pick<Stage, 'database'>, work: () => Promise<T>) =>
+  database.holding('lock table api_token in access exclusive mode', work)
 
-export async function startServerStage(
-  requestMsMax: number,
-  settings: Record<string, string> = {},
-): Promise<ServerStage> {
+export async function startServerStage(requestMsMax: number, settings: Record<string, string> = {}) {
   const { database, core, close } = await openRig()
-  const api = composeApi(parseEnvironment('api', { ...env, ...settings, DATABASE_URL: database.urls.api }))
-  const server = createServer({ handleRest: api.handleRest, problemsBase: api.problemsBase, requestMsMax })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const served = await serveApi({ ...env, ...settings, DATABASE_URL: database.urls.api }, { requestMsMax })
   return {
-    server,
-    port: (server.address() as AddressInfo).port,
+    ...served,
     database,
     core,
     async close() {
-      server.closeAllConnections()
-      server.close()
-      await api.close()
+      await served.stop()
       await close()
     },
   }

@@ -19,11 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-function withMigration(name: string, sql: string): string {
+const a = { '29990101000000_a': 'alter table job add column probe text;' }
+
+function withMigrations(added: Record<string, string>): string {
   const directory = temporaryFolder()
   cpSync(committed, directory, { recursive: true })
-  mkdirSync(join(directory, name))
-  writeFileSync(join(directory, name, 'migration.sql'), sql)
+  for (const [name, sql] of Object.entries(added)) {
+    mkdirSync(join(directory, name))
+    writeFileSync(join(directory, name, 'migration.sql'), sql)
+  }
   return directory
 }
 
@@ -44,11 +48,16 @@ function load() {
     }
   }
   const clients = Array.from({ length: clientCount }, client)
+  const stop = async () => {
+    stopped.abort()
+    await Promise.all(clients)
+  }
+  onTestFinished(stop)
   return {
-    async stop() {
-      stopped.abort()
-      await Promise.all(clients)
-      return { statuses, longest }
+    async expectServed() {
+      await stop()
+      expect(statuses).toEqual(new Set([200, 202]))
+      expect(longest).toBeLessThan(answerMsMax)
     },
   }
 }
@@ -56,22 +65,21 @@ function load() {
 const waitingLocks = `select count(*)::int as waiting from pg_locks
   where not granted and relation is not null and database = (select oid from pg_database where datname = current_database())`
 
+// pg_dump holds this lock for hours.
+const readersLock = 'lock table job in access share mode'
+
 describe('a migration next to traffic', () => {
   test('gives way while a reader holds its table, and is applied once the reader is gone', async () => {
-    const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
-    const reader = await rig.database.pool.connect()
-    await reader.query('begin')
-    await reader.query('lock table job in access share mode') // pg_dump holds this lock for hours
+    const directory = withMigrations(a)
     const clients = load()
     const lines: string[] = []
-    const running = migrate(rig.database.url, { directory, say: (line) => lines.push(line) })
-    await until(() => lines.length >= 3, { withinMs: 20_000, what: 'three attempts' })
-    await reader.query('commit')
-    reader.release()
+    const { running } = await rig.database.holding(readersLock, async () => {
+      const begun = { running: migrate(rig.database.url, { directory, say: (line) => lines.push(line) }) }
+      await until(() => lines.length >= 3, { withinMs: 20_000, what: 'three attempts' })
+      return begun
+    })
     expect(await running).toEqual({ applied: ['29990101000000_a'] })
-    const { statuses, longest } = await clients.stop()
-    expect(statuses).toEqual(new Set([200, 202]))
-    expect(longest).toBeLessThan(answerMsMax)
+    await clients.expectServed()
     expect(lines[0]).toMatch(
       /^migration 29990101000000_a, attempt 1: its lock was taken by pid \d+ \(.+\) whose transaction is \d s old; rolled back/,
     )
@@ -79,16 +87,12 @@ describe('a migration next to traffic', () => {
 
   test('that holds a lock for long is rolled back, and finally given up, with nothing applied', async () => {
     const slow = 'alter table job add column slow text; select pg_sleep(60);'
-    const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
-    mkdirSync(join(directory, '29990101000001_b'))
-    writeFileSync(join(directory, '29990101000001_b/migration.sql'), slow)
+    const directory = withMigrations({ ...a, '29990101000001_b': slow })
     const clients = load()
     await expect(migrate(rig.database.url, { directory, totalMsMax: 5_000 })).rejects.toThrow(
       /^Migration 29990101000001_b was given up after \d attempts: other sessions waited for it too long\. Nothing of it is applied/,
     )
-    const { statuses, longest } = await clients.stop()
-    expect(statuses).toEqual(new Set([200, 202]))
-    expect(longest).toBeLessThan(answerMsMax)
+    await clients.expectServed()
     const columns = await rig.database.pool.query(
       "select column_name from information_schema.columns where table_name = 'job' and column_name in ('probe', 'slow')",
     )
@@ -97,33 +101,21 @@ describe('a migration next to traffic', () => {
   })
 
   test('an index is built next to traffic, even after an interrupted attempt', async () => {
-    const directory = withMigration('29990101000000_a', 'alter table job add column probe text;')
-    mkdirSync(join(directory, '29990101000002_c'))
-    writeFileSync(
-      join(directory, '29990101000002_c/migration.sql'),
-      '-- Lists by state.\ncreate index concurrently if not exists job_probe_idx on job (probe);\n',
-    )
-    const reader = await rig.database.pool.connect()
-    await reader.query('begin isolation level repeatable read; select count(*) from job')
+    const index = 'create index concurrently if not exists job_probe_idx on job (probe);'
+    const directory = withMigrations({ ...a, '29990101000002_c': `-- Lists by state.\n${index}\n` })
     const clients = load()
-    await expect(migrate(rig.database.url, { directory, totalMsMax: 3_000 })).rejects.toThrow('was given up')
-    await reader.query('commit')
-    reader.release()
-    const invalid = 'select indisvalid from pg_index where indexrelid = to_regclass($1)'
-    expect((await rig.database.pool.query(invalid, ['job_probe_idx'])).rows).toEqual([{ indisvalid: false }])
-    const second = await rig.database.pool.connect()
-    await second.query('begin')
-    await second.query('lock table job in access share mode')
     const lines: string[] = []
-    const removing = migrate(rig.database.url, { directory, totalMsMax: 3_000, say: (line) => lines.push(line) })
-    await expect(removing).rejects.toThrow('was given up')
+    const giveUp = () =>
+      expect(
+        migrate(rig.database.url, { directory, totalMsMax: 3_000, say: (line) => lines.push(line) }),
+      ).rejects.toThrow('was given up')
+    const invalid = "select indisvalid from pg_index where indexrelid = 'job_probe_idx'::regclass"
+    await rig.database.holding('set transaction isolation level repeatable read; select count(*) from job', giveUp)
+    expect((await rig.database.pool.query(invalid)).rows).toEqual([{ indisvalid: false }])
+    await rig.database.holding(readersLock, giveUp)
     expect(lines).toEqual([]) // no other session waited, so nothing was rolled back
-    await second.query('commit')
-    second.release()
     expect(await migrate(rig.database.url, { directory })).toEqual({ applied: ['29990101000002_c'] })
-    expect((await rig.database.pool.query(invalid, ['job_probe_idx'])).rows).toEqual([{ indisvalid: true }])
-    const { statuses, longest } = await clients.stop()
-    expect(statuses).toEqual(new Set([200, 202]))
-    expect(longest).toBeLessThan(answerMsMax)
+    expect((await rig.database.pool.query(invalid)).rows).toEqual([{ indisvalid: true }])
+    await clients.expectServed()
   })
 })
