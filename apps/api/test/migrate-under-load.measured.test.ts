@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate, verbs } from '@adcopy/core'
 import { temporaryFolder, until } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
 
 const committed = join(import.meta.dirname, '../../../packages/db/migrations')
