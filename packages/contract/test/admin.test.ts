@@ -15,6 +15,7 @@ import {
   personItemSchema,
   personNameSchema,
   reviewLinkDaysSchema,
+  signUpSchema,
   tokenSecondsSchema,
   workspaceNameSchema,
 } from '../src/index.ts'
@@ -110,12 +111,14 @@ test.each<[z.ZodType, unknown, string]>([
   expect(refusals(schema, value)).toEqual([message])
 })
 
-test('the members of an edit, an anchor and a change of the password are known, and an empty description is left out', () => {
+test('an edit, an anchor, a new account and a new password have known members; an empty description is left out', () => {
   const edit = { headline: ' x ', primary_text: 'x', description: ' ' }
   expect(copyEditSchema.parse(edit)).toEqual({ headline: 'x', primary_text: 'x', description: undefined })
   expect(copyEditSchema.parse({ ...edit, description: 'x' })).toMatchObject({ description: 'x' })
   const anchor = { field: 'headline', start: 0, end: 1 }
   expect(commentAnchorSchema.parse(anchor)).toEqual(anchor)
+  const signUp = { name: 'x', email: 'x@people.example', password: x(10) }
+  expect(signUpSchema.parse(signUp)).toEqual(signUp)
   const change = { current: 'x', password: x(10) }
   expect(passwordChangeSchema.parse(change)).toEqual(change)
   expect(refusals(copyEditSchema, { ...edit, seed: 'x' })).toHaveLength(1)
