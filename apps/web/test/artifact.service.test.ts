@@ -99,7 +99,7 @@ test('each sentence that claims something is shown with the facts it rests on an
 })
 
 test.each([
-  ['composer', undefined, 'Offline draft: made of your own sentences, without a model'],
+  ['composer', undefined, 'Offline draft: made of the brand’s own sentences, without a model'],
   ['openai', null, 'Only mechanical checks were made'],
   [
     'openai',

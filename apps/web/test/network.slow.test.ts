@@ -116,7 +116,8 @@ describeInBrowser((on) => {
     await dialog.getByText('No connection').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Archive' }).click()
-    expect(await dialog.getByText('No connection').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
+    await dialog.getByText('No connection').waitFor({ state: 'detached' })
     const refetched = page.waitForResponse(/offers\.read/)
     await context.setOffline(false)
     await refetched
@@ -133,7 +134,29 @@ describeInBrowser((on) => {
     await page.route('**/_next/static/**', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Archive' }).click()
     await page.getByText('No connection').waitFor()
+    await page.unroute('**/_next/static/**')
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.getByText('No connection').count()).toBe(0)
     expect(await name.inputValue()).toBe(words)
+  })
+
+  test.each(['offline', 'signed out'])('a brief that is sent while %s stays on the page', async (state) => {
+    const { page, context } = await on.open(admin)
+    await page.goto(`${home()}/playground`, { waitUntil: 'networkidle' })
+    const brief = page.getByRole('textbox', { name: 'Brief', exact: true })
+    const create = page.getByRole('button', { name: 'Create the job' })
+    await create.click() // loads the check of the brief
+    await page.getByText('Fill in this field.').waitFor()
+    await brief.fill(words)
+    if (state === 'offline') await context.setOffline(true)
+    else await context.clearCookies()
+    await create.click()
+    const said = state === 'offline' ? 'No connection' : 'Your session has ended'
+    await page.getByRole('alert').filter({ hasText: said }).first().waitFor()
+    await context.setOffline(false)
+    await page.waitForResponse(/offers\.list/)
+    expect(await brief.inputValue()).toBe(words)
   })
 
   test('leaving during an upload asks first', async () => {

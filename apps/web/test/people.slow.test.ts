@@ -156,6 +156,26 @@ describeInBrowser((on) => {
     await page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first().waitFor()
   })
 
+  test('a password is changed once, even if its button is pressed again before the values are checked', async () => {
+    const { page } = await on.open(await on.fixture.tenant())
+    await page.goto('/sessions', { waitUntil: 'networkidle' })
+    await page.getByLabel('Current password').fill('a wrong password')
+    await page.getByLabel('New password').fill('a new and long password')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const sent: string[] = []
+    page.on('request', (request) => request.url().includes('changePassword') && sent.push(request.url()))
+    const change = page.getByRole('button', { name: 'Change the password' })
+    await change.click()
+    await change.click({ force: true })
+    held.resolve()
+    await page.getByRole('alert').filter({ hasText: 'The current password is wrong.' }).waitFor()
+    expect(sent).toHaveLength(1)
+  })
+
   test('a person changes their password, stays signed in here, and is signed out everywhere else', async () => {
     const person = await on.fixture.tenant()
     const [visit, other] = [await on.open(person), await on.open(person)]
@@ -174,7 +194,7 @@ describeInBrowser((on) => {
     await page.getByRole('alert').filter({ hasText: 'The current password is wrong.' }).waitFor()
     await visit.check()
     await page.getByLabel('Current password').fill(person.password)
-    await change.dblclick()
+    await change.click()
     await page.getByText('The password was changed').waitFor()
     await other.page.reload()
     await other.page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()

@@ -67,7 +67,9 @@ describeInBrowser((on) => {
 
   test('another version of copy with an archived offer says that the offer is lost', async () => {
     const tenant = await on.fixture.tenant()
-    const page = await open(tenant, '?platform=facebook&awareness=unaware&length=short&offer=offer_of_before')
+    const ctx = on.fixture.core.as({ kind: 'operator' })
+    await verbs.setOfferArchived({ ctx, input: { offerId: tenant.offerId, archived: true } })
+    const page = await open(tenant, `?platform=facebook&awareness=unaware&length=short&offer=${tenant.offerId}`)
     await page.getByText('Its offer was archived').waitFor()
   })
 

@@ -128,7 +128,7 @@ test(
       signal: stop.signal,
       turn: createExpiry({ core, log, terminate: async () => undefined }),
     })
-    await Promise.all(jobIds.map((jobId, index) => tryWith(jobId, () => delay(3_100 + index * 50))))
+    await Promise.all(jobIds.map((jobId, index) => tryWith(jobId, () => delay(2_500 + index * 100))))
     await delay(1_000)
     stop.abort()
     await loop

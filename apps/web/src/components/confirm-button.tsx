@@ -2,19 +2,9 @@
 
 import { Button, type ButtonProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import dynamic from 'next/dynamic'
-import type { Confirmation } from './confirm-dialog.tsx'
+import { useState } from 'react'
+import type { ConfirmDialog, Confirmation } from './confirm-dialog.tsx'
 import { ErrorAlert } from './error-alert.tsx'
-
-const ConfirmDialog = dynamic(() =>
-  import('./confirm-dialog.tsx').then(
-    (module) => module.ConfirmDialog,
-    // An error would replace the page, and with it what a person typed.
-    () => NotLoaded,
-  ),
-)
-
-const NotLoaded = () => <ErrorAlert error={{ message: '' }} />
 
 interface ConfirmButtonProps extends ButtonProps {
   label: string
@@ -22,22 +12,27 @@ interface ConfirmButtonProps extends ButtonProps {
   act: () => Promise<unknown>
 }
 
+/** The dialog loads when it is first needed. If it cannot be loaded, the page and its unsaved text stay. */
 export function ConfirmButton({ label, question, act, ...button }: ConfirmButtonProps) {
   const [opened, { open, close }] = useDisclosure()
-  const [everOpened, ever] = useDisclosure()
+  const [Dialog, setDialog] = useState<typeof ConfirmDialog>()
+  const [failed, setFailed] = useState(false)
+
+  async function ask() {
+    const loaded = await import('./confirm-dialog.tsx').catch(() => undefined)
+    setFailed(loaded === undefined)
+    if (loaded === undefined) return
+    setDialog(() => loaded.ConfirmDialog)
+    open()
+  }
+
   return (
     <>
-      <Button
-        variant="default"
-        {...button}
-        onClick={() => {
-          ever.open()
-          open()
-        }}
-      >
+      <Button variant="default" {...button} onClick={() => void ask()}>
         {label}
       </Button>
-      {everOpened && <ConfirmDialog opened={opened} close={close} question={question} act={act} />}
+      {failed && <ErrorAlert error={{ message: '' }} />}
+      {Dialog !== undefined && <Dialog opened={opened} close={close} question={question} act={act} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ErrorAlert } from './error-alert.tsx'
 import type { SentError } from './problem-words.ts'
 
@@ -22,6 +22,9 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<SentError | null>(null)
+  useEffect(() => {
+    if (opened) setError(null)
+  }, [opened])
 
   async function confirm() {
     setBusy(true)
@@ -36,13 +39,8 @@ export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogPro
     }
   }
 
-  function leave() {
-    setError(null)
-    close()
-  }
-
   return (
-    <Modal.Root opened={opened} onClose={leave} transitionProps={{ duration: 0 }}>
+    <Modal.Root opened={opened} onClose={close} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content>
         {/* Mantine renders a <header>, which screen readers would announce as a second banner of the page. */}
@@ -55,7 +53,7 @@ export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogPro
             <div>{question.children}</div>
             <ErrorAlert error={error} />
             <Group justify="flex-end">
-              <Button variant="default" onClick={leave} data-autofocus>
+              <Button variant="default" onClick={close} data-autofocus>
                 Cancel
               </Button>
               <Button color="red" loading={busy} onClick={() => void confirm()}>

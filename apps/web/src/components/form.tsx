@@ -14,20 +14,23 @@ interface FormProps {
 }
 
 /**
- * The form is disabled while `busy`. The browser then removes the focus, and this component restores it afterwards, to
- * the first invalid field if there is one. The form is also disabled until scripts run: a form submitted without scripts would put its input into the URL, including
- * passwords and briefs.
+ * The form is disabled while `busy`. The browser then removes the focus. Afterwards, this component gives it to the first
+ * invalid field or, if there is none, to the element that had it. The form is also disabled until scripts run: a form
+ * submitted without scripts would put its input into the URL, including passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()
   const form = useRef<HTMLFormElement>(null)
   const sender = useRef<Element>(null)
+  const wasBusy = useRef(false)
   useEffect(() => {
-    if (busy || !(sender.current instanceof HTMLElement)) return
+    const isDone = wasBusy.current && !busy
+    wasBusy.current = busy
+    if (!isDone) return
     const invalid = form.current?.querySelector<HTMLElement>(invalidInput)
     if (invalid) invalid.focus()
-    else if (document.activeElement === document.body) sender.current.focus({ preventScroll: true })
-    sender.current = null
+    else if (document.activeElement === document.body && sender.current instanceof HTMLElement)
+      sender.current.focus({ preventScroll: true })
   }, [busy])
   return (
     <form

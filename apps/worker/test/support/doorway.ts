@@ -14,6 +14,7 @@ export interface Doorway {
 export async function createDoorway(target: string): Promise<Doorway> {
   const [host = '', targetPort = ''] = target.split(':')
   const sockets = new Set<Socket>()
+  let held = false
   const server = createServer((socket) => {
     const behind = connect(Number(targetPort), host)
     for (const [from, to] of [
@@ -21,7 +22,7 @@ export async function createDoorway(target: string): Promise<Doorway> {
       [behind, socket],
     ] as const) {
       sockets.add(from)
-      from.pipe(to)
+      if (!held) from.pipe(to)
       from
         .on('error', () => undefined)
         .on('close', () => {
@@ -30,7 +31,10 @@ export async function createDoorway(target: string): Promise<Doorway> {
         })
     }
   })
-  const hold = () => sockets.forEach((socket) => socket.unpipe())
+  const hold = () => {
+    held = true
+    sockets.forEach((socket) => socket.unpipe())
+  }
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, '127.0.0.1', resolve)

@@ -66,7 +66,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     brand_name: await readBrandName(prisma, workspaceId, artifact.job.groundingId),
     platform: artifact.job.platform,
     copy_length: artifact.job.copyLength,
-    backend: reproducibilityCardSchema.nullable().parse(version.card)?.backend ?? null,
+    backend: reproducibilityCardSchema.safeParse(version.card).data?.backend ?? null,
     number: version.number,
     newer_exists: (artifact.versions[0]?.number ?? 0) > version.number,
     headline: version.headline,

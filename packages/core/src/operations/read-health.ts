@@ -3,7 +3,7 @@ import type { Call } from '../context.ts'
 import { judgeView, type DatabaseReport, type Findings } from '../support/judge-view.ts'
 import { inspectDatabase } from './inspect-database.ts'
 
-/** The findings of `ops doctor`, except those about Temporal. */
+/** The findings of `ops doctor`, except those about Temporal, and one about the environment of this process. */
 export type HealthView = DatabaseReport & Findings
 
 export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<HealthView> {
@@ -15,7 +15,9 @@ export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<
   const report = judgeView(ctx.deps.ring.keyIds, view, asked, findings)
   if (view.workerConnections === 0) findings.wrong.push('no worker is connected to the database: start one')
   if (!ctx.deps.settings.publicApiEnabled) {
-    findings.wrong.push('PUBLIC_API_ENABLED is off in the environment: jobs are refused even if the switch is on')
+    findings.wrong.push(
+      'PUBLIC_API_ENABLED is off in the environment of the web application: it refuses jobs even if the switch is on',
+    )
   }
   return { ...report, ...findings }
 }

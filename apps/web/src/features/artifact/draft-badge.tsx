@@ -6,7 +6,7 @@ export function DraftBadge({ backend }: { backend: string | null | undefined }) 
   if (draftNoticeOf(backend) === null) return null
   return (
     <span className={classes.badge} data-color="orange">
-      Offline draft: made of your own sentences, without a model
+      Offline draft: made of the brand’s own sentences, without a model
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function useUploads(workspaceId: string, onEnd: () => void) {
     for (const upload of waiting.slice(0, Math.max(0, atOnceMax - running.current.size))) start(upload)
   })
 
-  useUnsaved(uploads.some(({ state }) => ['waiting', 'sending', 'processing'].includes(state)))
+  useUnsaved(uploads.some(({ state }) => state !== 'refused'))
   useEffect(() => {
     const ends = running.current
     return () => {

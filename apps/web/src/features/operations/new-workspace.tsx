@@ -10,25 +10,20 @@ import { useAct } from '../../components/use-act.ts'
 export function NewWorkspace() {
   const trpc = useTRPC()
   const [name, setName] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
   const create = useAct(trpc.operations.createWorkspace.mutationOptions({ onSuccess: () => setName('') }), {
     said: 'Workspace created.',
   })
   return (
-    <Form onSubmit={() => (name.trim() === '' ? setIsMissing(true) : create.mutate({ name }))}>
+    <Form onSubmit={() => create.mutate({ name })} busy={create.isPending}>
       <Group align="flex-end">
         <TextInput
           label="Name of a new workspace"
           dir="auto"
           maxLength={200}
           value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            setIsMissing(false)
-          }}
-          error={isMissing ? 'Enter a name.' : null}
+          onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button type="submit" loading={create.isPending}>
+        <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
           Create
         </Button>
       </Group>

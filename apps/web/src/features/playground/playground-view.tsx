@@ -84,8 +84,10 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   const create = useAct<Job, TRPCClientErrorLike<AppRouter>, CreateJobInput, unknown>({
     mutationFn: send,
     onSuccess: (job) => router.push(`/workspaces/${workspaceId}/jobs/${job.id}`),
-    // A refusal may concern the facts or the offer, which another member may have changed.
-    onError: () => router.refresh(),
+    // Another member may have changed the facts. After any other failure, a refresh could replace the form.
+    onError: ({ data }) => {
+      if (data?.problem === 'grounding_too_large' || data?.problem === 'missing_brand') router.refresh()
+    },
   })
   const [failure, setFailure] = useState<SentError | null>(null)
   async function submit() {
@@ -106,9 +108,9 @@ export function PlaygroundView(props: PlaygroundViewProps) {
       <Title order={1}>Playground</Title>
       {repeats && (
         <Alert color="blue" variant="light" title="Another version">
-          Platform, awareness and length are those of the earlier job{lostOffer ? '' : ', and so is the offer'}. Its
-          brief was forgotten when it ended: write one again.{' '}
-          {lostOffer && 'Its offer was archived: choose another one or none. '}The new job spends a unit.
+          Platform, awareness and length are those of the earlier job
+          {lostOffer ? '. Its offer was archived: choose another one or none.' : ', and so is the offer.'} The brief was
+          forgotten when the job ended: write one again. The new job spends a unit.
         </Alert>
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

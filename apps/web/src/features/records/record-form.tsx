@@ -23,11 +23,11 @@ const asideDelayMs = 150
 export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: RecordFormProps) {
   const { form, error, state, content, isBehind, conflict, save } = useRecord(options)
   // A new record is saved once: afterwards its own page opens.
-  const isLeaving = state === 'saved' && options.stored.version === null
+  const isBusy = state === 'saving' || (state === 'saved' && options.stored.version === null)
   const [draft] = useDebouncedValue(content, asideDelayMs)
   return (
     <div className={renderAside && classes.columns}>
-      <Form onSubmit={() => void save()} busy={state === 'saving'}>
+      <Form onSubmit={() => void save()} busy={isBusy}>
         <div className={classes.fields}>
           {options.fields.map((field) => (
             <FieldInput
@@ -55,7 +55,7 @@ export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: Reco
           <ErrorAlert error={error} />
           {canEdit && conflict === null && (
             <Group>
-              <Button type="submit" loading={state === 'saving' || isLeaving}>
+              <Button type="submit" loading={isBusy}>
                 {saveLabel}
               </Button>
               <Text component="output" size="sm">

@@ -74,7 +74,9 @@ export function useRecord({ kind, fields, stored, save, reread }: RecordOptions)
   async function explain(failure: SentError) {
     if (failure.data?.code !== 'CONFLICT') return setError(failure)
     try {
-      setTheirs(await reread())
+      const read = await reread()
+      if (dirty) setTheirs(read)
+      else load(read)
     } catch (second) {
       setError(second as SentError)
     }

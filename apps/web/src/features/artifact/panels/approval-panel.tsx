@@ -27,7 +27,7 @@ export function ApprovalPanel({ artifact, role, userId, renew }: OpenPanelProps)
   const act = useAct(
     trpc.artifacts.setApproval.mutationOptions({
       onSuccess: () => router.refresh(),
-      onError: async () => void (await renew()),
+      onError: async () => void (await renew().catch(() => undefined)),
     }),
   )
   const version = artifact.versions[0]

@@ -18,7 +18,7 @@ export function CommentsPanel({ artifact, number, sentences, role, userId }: Ope
   const [text, setText] = useState('')
   // The page may show a newer version before the comment is sent. The comment then still belongs to the older one.
   const [about, setAbout] = useState({ number, sentences, sentenceId: '' })
-  if (text === '' && about.number !== number) setAbout({ number, sentences, sentenceId: '' })
+  if (text.trim() === '' && about.number !== number) setAbout({ number, sentences, sentenceId: '' })
   useUnsaved(text.trim() !== '')
   const add = useAct(
     trpc.artifacts.addComment.mutationOptions({

@@ -40,7 +40,7 @@ function OpenPanel({ name, artifact: initialData, ...props }: PanelProps) {
   const { artifact_id: artifactId } = initialData
   const query = useQuery(trpc.artifacts.read.queryOptions({ artifactId }, { initialData }))
   useEffect(() => heading.current?.focus(), [])
-  const renew = async () => (await query.refetch()).data
+  const renew = async () => (await query.refetch({ throwOnError: true })).data
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="panel-title" className={classes.screenOnly}>
       <Stack>
