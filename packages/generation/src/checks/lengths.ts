@@ -14,7 +14,8 @@ function bounded(
     find(candidate) {
       const length = measure(candidate)
       const { min = 0, max = Infinity } = bounds(candidate)
-      if (length > max) return [`${length} characters, at most ${max} are allowed`]
+      if (length > max)
+        return [`${length} characters, at most ${max} are ${severity === 'hard' ? 'allowed' : 'asked for'}`]
       return length < min ? [`${length} characters, at least ${min} are asked for`] : []
     },
   }
