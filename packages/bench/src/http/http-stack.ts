@@ -8,7 +8,6 @@ import {
   nodeFlags,
   openPartners,
   startPostgres,
-  startService,
   stopRunning,
   type Partner,
   type StartedPostgres,
@@ -19,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { acceptJobs } from '../accept-jobs.ts'
+import { startProgram } from '../start-program.ts'
 
 export interface Server {
   pid: number
@@ -59,7 +59,7 @@ export async function startHttpStack(): Promise<HttpStack> {
     await client.end()
     const start = async (name: string, cwd: string, args: readonly string[]): Promise<Server> => {
       const port = await anyFreePort()
-      const running = await startService({
+      const running = await startProgram({
         name,
         command: process.execPath,
         args,

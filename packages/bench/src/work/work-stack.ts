@@ -7,7 +7,6 @@ import {
   nodeFlags,
   openPartners,
   startPostgres,
-  startService,
   startTemporal,
   stopRunning,
   turboRun,
@@ -23,6 +22,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { startProgram } from '../start-program.ts'
 import { readLongestStall, type Stall } from './stalls.ts'
 
 export interface WorkStack {
@@ -94,14 +94,14 @@ export async function startWorkStack({ settings, supervised, watched }: WorkStac
         await exited
         if (closing) return
         await delay(restartMs)
-        const running = await startService(service).catch(() => undefined)
+        const running = await startProgram(service).catch(() => undefined)
         if (running === undefined) continue
         programs.set(name, running)
         if (closing) return stopRunning(running)
       }
     }
     const start: WorkStack['start'] = async (name, { command, args, env, cwd = import.meta.dirname, probe }) => {
-      const running = await startService({
+      const running = await startProgram({
         name,
         command: command ?? process.execPath,
         args: watched && command === undefined ? ['--import', stallMonitor, ...args] : args,

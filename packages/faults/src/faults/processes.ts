@@ -1,8 +1,9 @@
+import { sendSignal } from '@adcopy/local-stack'
 import { existsSync, renameSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Incident } from '../evidence.ts'
 import { pointOf, type Came, type PointAction, type PointName } from '../points.ts'
-import { familyOf, sendSignal, signalFamily } from '../stack/processes.ts'
+import { familyOf, signalFamily } from '../stack/processes.ts'
 import type { Kind } from '../stack/stack.ts'
 import type { Excuses, Fault, Stage } from './stage.ts'
 

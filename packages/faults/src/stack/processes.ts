@@ -1,3 +1,4 @@
+import { sendSignal } from '@adcopy/local-stack'
 import { execFileSync } from 'node:child_process'
 
 /** Descendants are found by parent pid, because PostgreSQL's backends are not in the process group of their server. */
@@ -13,12 +14,4 @@ export function familyOf(pid: number): number[] {
 
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
   for (const member of familyOf(pid)) sendSignal(member, signal)
-}
-
-export function sendSignal(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
 }
