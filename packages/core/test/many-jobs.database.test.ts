@@ -43,4 +43,15 @@ describe('with many jobs', async () => {
     await verb({ ctx, input })
     expect((await rowsRead()) - before).toBeLessThan(jobs / 20)
   })
+
+  test('a list has the newest jobs, of all workspaces or of one', async () => {
+    const ctx = core.as({ kind: 'operator' as const })
+    const all = await verbs.listAllJobs({ ctx, input: {} })
+    const newest = Array.from({ length: 200 }, (_, n) => `acg_${String(jobs - n).padStart(8, '0')}`)
+    expect(all.map(({ job_id }) => job_id)).toEqual(newest)
+    const own = await verbs.listAllJobs({ ctx, input: { workspaceId: 'ws_1' } })
+    expect(own.map(({ job_id }) => job_id)).toEqual(
+      Array.from({ length: jobs / 1_000 }, (_, n) => `acg_${String(jobs - 999 - n * 1_000).padStart(8, '0')}`),
+    )
+  })
 })

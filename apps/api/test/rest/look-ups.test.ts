@@ -23,3 +23,18 @@ test.each(Object.entries(cases))('an address %s, and more wait in order', async 
   expect(Math.max(...running)).toBe(most)
   expect(await lookUps.take('a', () => limit)).toBeDefined()
 })
+
+test('a look-up waits behind those that wait, even if the address has requests left again', async () => {
+  const lookUps = createLookUps()
+  let left = 1
+  const end = await lookUps.take('a', () => left)
+  const order: number[] = []
+  const second = lookUps.take('a', () => left).then(() => order.push(2))
+  left = 2
+  const third = lookUps.take('a', () => left).then(() => order.push(3))
+  await new Promise(setImmediate)
+  expect(order).toEqual([])
+  end?.()
+  await Promise.all([second, third])
+  expect(order).toEqual([2, 3])
+})
