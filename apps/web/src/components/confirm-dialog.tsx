@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ErrorAlert } from './error-alert.tsx'
 import type { SentError } from './problem-words.ts'
 
@@ -22,9 +22,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<SentError | null>(null)
-  useEffect(() => {
-    if (opened) setError(null)
-  }, [opened])
+  const [wasOpened, setWasOpened] = useState(opened)
+  if (opened !== wasOpened) {
+    setWasOpened(opened)
+    setError(null)
+  }
 
   async function confirm() {
     setBusy(true)
