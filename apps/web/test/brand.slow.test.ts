@@ -11,7 +11,7 @@ describeInBrowser((on) => {
     (await verbs.readProfile({ ctx: operator(), input: { workspaceId } }))?.profile
   const save = (page: Page) => page.getByRole('button', { name: 'Save brand profile' }).click()
 
-  test('a form that nobody types into renders nothing', async () => {
+  test('a form without input renders nothing', async () => {
     const owner = await on.fixture.tenant({ role: 'editor' })
     const { page, context } = await on.open(owner)
     await page.goto(pathOf(owner), { waitUntil: 'networkidle' })
