@@ -18,6 +18,8 @@ export interface CallOptions {
 
 export interface Rig {
   url: string
+  /** Without the proxy of the conformance tests, which sends a request only once its body is complete. */
+  entryUrl: string
   database: TestDatabase
   core: Core
   tenant: Tenant
@@ -67,6 +69,7 @@ export async function startRig(entry: Entry, options: { env?: Record<string, str
 
   return {
     url,
+    entryUrl: running.url,
     database,
     core,
     tenant,

@@ -68,7 +68,7 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
         'idempotency-key': 'across',
       }
       const { rows } = await rig.database.pool.query<{ now: Date }>('select clock_timestamp() as now')
-      const create = request(rig.url + jobsPath, { method: 'POST', headers })
+      const create = request(rig.entryUrl + jobsPath, { method: 'POST', headers })
       create.write(body.slice(0, 10))
       const authenticated = `select 1 from pg_stat_activity
          where datname = current_database() and application_name = 'ad-copy-api' and query_start > $1

@@ -41,7 +41,7 @@ const faultsOfAll: Fault[] = [
     what: 'path',
     code: 'not_found',
     rate: 'none',
-    put: (attempt) => (attempt.path = attempt.path.replace(jobsPath, `${jobsPath}/`)),
+    put: (attempt) => (attempt.path = attempt.path.replace(/generations(\/\w+)?/, '$&/')),
   },
   { what: 'spent limit', code: 'rate_limited', rate: 'token', put: spendLimit },
   { what: 'revoked token', code: 'invalid_auth', put: ({ acts }) => acts.revokeToken() },
