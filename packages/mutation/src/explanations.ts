@@ -4,6 +4,7 @@ const rest = 'apps/api/src/rest'
 const jobs = 'packages/core/src/jobs'
 const leastRole = 'Both values let every role pass: viewer is the lowest role, and an unknown role ranks even lower.'
 const noRead = 'Every act other than `read` is checked in the same way as `create`.'
+const libraryBug = 'The text would be logged only if the library had a bug that it does not have.'
 const bothOrNeither = 'Only the compiler needs the condition, because a cursor decodes to both values or to neither.'
 
 /** Mutants that no test can or should kill, each with its reason. */
@@ -48,7 +49,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/adapter.ts`,
     original: "'the adapter ended without an answer'",
     replacement: '""',
-    why: 'The text would be logged only if the library had a bug that it does not have.',
+    why: libraryBug,
   },
   {
     file: `${rest}/handle-rest.ts`,
@@ -173,7 +174,7 @@ export const explanations: readonly Explanation[] = [
     file: `${rest}/adapter.ts`,
     original: "'the library replaced the request'",
     replacement: '""',
-    why: 'The text would be logged only if the library had a bug that it does not have.',
+    why: libraryBug,
   },
   {
     file: `${rest}/client-ip.ts`,

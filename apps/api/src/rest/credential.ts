@@ -20,13 +20,15 @@ const invalidAuth = new Problem('invalid_auth')
 
 type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 
+type Authenticator = Pick<Core, 'authenticate'>
+
 /**
  * Authenticates a request and applies the rate limits. Look-ups of tokens without a bucket are limited per IP address:
  * at most as many run at once as the address has requests left, but at least one. Further look-ups wait. If too many
  * wait, the request is refused. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
  */
 export async function admit(
-  core: Core,
+  core: Authenticator,
   { limiters, lookUps }: { limiters: Limiters; lookUps: LookUps },
   request: RestRequest,
   ipKey: string,
@@ -45,7 +47,7 @@ export async function admit(
 
 const keyOf = (hash: Buffer) => hash.toString('base64')
 
-async function lookUp(core: Core, limiters: Limiters, hash: Buffer, ipKey: string): Promise<Admitted> {
+async function lookUp(core: Authenticator, limiters: Limiters, hash: Buffer, ipKey: string): Promise<Admitted> {
   // Only tokens that have been valid before have a bucket, so that unknown tokens cannot fill the limiter's memory.
   const key = keyOf(hash)
   const known = limiters.token.knows(key) ? limiters.token.take(key) : undefined

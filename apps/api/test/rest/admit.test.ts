@@ -1,4 +1,4 @@
-import { mintToken, type Core } from '@adcopy/core'
+import { mintToken, type TokenActor } from '@adcopy/core'
 import { expect, test } from 'vitest'
 import { admit } from '../../src/rest/credential.ts'
 import { createLimiter } from '../../src/rest/limiter.ts'
@@ -10,8 +10,8 @@ function rig() {
     ip: createLimiter({ name: 'ip', quota: 1 }),
   }
   const lookUps = createLookUps()
-  const pending: Array<(actor: object | undefined) => void> = []
-  const core = { authenticate: () => new Promise((resolve) => pending.push(resolve)) } as unknown as Core
+  const pending: Array<(actor: TokenActor | undefined) => void> = []
+  const core = { authenticate: () => new Promise<TokenActor | undefined>((resolve) => pending.push(resolve)) }
   const send = (token: string) => {
     const headers = [['authorization', `Bearer ${token}`]] as const
     const request = { method: 'GET', target: '/', headers, body: null, peerAddress: undefined }
@@ -20,6 +20,7 @@ function rig() {
   return { limiters, lookUps, pending, send }
 }
 
+const someActor = {} as TokenActor
 const someToken = () => mintToken().token
 const soon = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -28,7 +29,7 @@ test('unknown tokens wait for each other, and a token that has been valid waits 
   const valid = someToken()
   const first = send(valid)
   await soon()
-  pending.shift()!({})
+  pending.shift()!(someActor)
   expect(await first).toMatchObject({ limit: { allowed: true } })
   const guesses = [send(someToken()), send(someToken())]
   await soon()
@@ -36,7 +37,7 @@ test('unknown tokens wait for each other, and a token that has been valid waits 
   const second = send(valid)
   await soon()
   expect(pending).toHaveLength(2)
-  pending[1]!({})
+  pending[1]!(someActor)
   expect(await second).toMatchObject({ limit: { allowed: true } })
   pending[0]!(undefined)
   await soon()

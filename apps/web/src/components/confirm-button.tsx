@@ -5,6 +5,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ConfirmDialog, Confirmation } from './confirm-dialog.tsx'
 import { ErrorAlert } from './error-alert.tsx'
+import type { SentError } from './problem-words.ts'
 
 interface ConfirmButtonProps extends ButtonProps {
   label: string
@@ -16,14 +17,17 @@ interface ConfirmButtonProps extends ButtonProps {
 export function ConfirmButton({ label, question, act, ...button }: ConfirmButtonProps) {
   const [opened, { open, close }] = useDisclosure()
   const [Dialog, setDialog] = useState<typeof ConfirmDialog>()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<SentError | null>(null)
 
   async function ask() {
-    const loaded = await import('./confirm-dialog.tsx').catch(() => undefined)
-    setFailed(loaded === undefined)
-    if (loaded === undefined) return
-    setDialog(() => loaded.ConfirmDialog)
-    open()
+    try {
+      const loaded = await import('./confirm-dialog.tsx')
+      setDialog(() => loaded.ConfirmDialog)
+      setFailure(null)
+      open()
+    } catch (error) {
+      setFailure(error as SentError)
+    }
   }
 
   return (
@@ -31,7 +35,7 @@ export function ConfirmButton({ label, question, act, ...button }: ConfirmButton
       <Button variant="default" {...button} onClick={() => void ask()}>
         {label}
       </Button>
-      {failed && <ErrorAlert error={{ message: '' }} />}
+      <ErrorAlert error={failure} />
       {Dialog !== undefined && <Dialog opened={opened} close={close} question={question} act={act} />}
     </>
   )

@@ -14,9 +14,11 @@ interface FormProps {
 }
 
 /**
- * The form is disabled while `busy`. The browser then removes the focus. Afterwards, this component gives it to the first
- * invalid field or, if there is none, to the element that had it. The form is also disabled until scripts run: a form
- * submitted without scripts would put its input into the URL, including passwords and briefs.
+ * Disabled while `busy`, which makes the browser remove the focus. Afterwards, the first invalid field gets the focus. If
+ * all fields are valid, the element that submitted the form gets it back.
+ *
+ * The form is also disabled until scripts run. Without scripts, submitting it would put its input into the URL, including
+ * passwords and briefs.
  */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const mounted = useMounted()

@@ -1,4 +1,4 @@
-import type { Job, List, ListJobsInput } from '@adcopy/contract'
+import { draftNoticeOf, type Job, type List, type ListJobsInput } from '@adcopy/contract'
 import type { Call, MemberActor } from '../context.ts'
 import { presentJob } from './present-job.ts'
 import { readJobPage } from './read-job-page.ts'
@@ -16,14 +16,16 @@ export async function followJobs({ ctx, input }: Call<ListJobsInput, MemberActor
   const waits = page.data
     .filter((row) => row.completed_at === null)
     .map((row) => deps.pace.retryAfterSeconds(row, actor.now))
-  const drafts = await deps.db.prisma.$queryRaw<Array<{ artifact_id: string }>>`
-    select artifact_id from artifact_version
-     where workspace_id = ${actor.workspaceId} and number = 1 and card ->> 'backend' = 'composer'
+  const versions = await deps.db.prisma.$queryRaw<Array<{ artifact_id: string; backend: string | null }>>`
+    select artifact_id, card ->> 'backend' as backend from artifact_version
+     where workspace_id = ${actor.workspaceId} and number = 1
        and artifact_id = any(${page.data.flatMap((row) => row.artifact_id ?? [])}::text[])`
   return {
     ...page,
     data: page.data.map((row) => presentJob(row, deps.settings)),
-    offline_drafts: drafts.map(({ artifact_id }) => artifact_id),
+    offline_drafts: versions.flatMap(({ artifact_id, backend }) =>
+      draftNoticeOf(backend) === null ? [] : [artifact_id],
+    ),
     retry_after_seconds: waits.length === 0 ? null : Math.min(...waits),
   }
 }

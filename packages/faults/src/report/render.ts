@@ -42,10 +42,11 @@ The columns of the table:
 `
 
 const delaySeconds = fullExtent.delayMsMax / 1_000
+const hangSeconds = (generateMsMax / compression / 1_000).toFixed(1)
 
 const backendNote = `The backend that writes the copy is the composer with a delay of up to ${delaySeconds} s, so that faults affect jobs in progress and one worker alone
 cannot keep up with the load. In the scenarios with a failing backend, the retry intervals and the time limit of an attempt are divided by
-${compression}: an outage of an hour takes a minute, and a hanging attempt ends after ${(generateMsMax / compression / 1_000).toFixed(1)} s. The scenario in which deadlines
+${compression}: an outage of an hour takes a minute, and a hanging attempt ends after ${hangSeconds} s. The scenario in which deadlines
 pass has deadlines of 10 s and delays of up to 2 s. All other times, such as heartbeats and leases, have their production values.
 `
 

@@ -50,7 +50,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
         </Group>
       </Form>
       <ErrorAlert error={invite.error} />
-      {invite.data !== undefined && (made === undefined || made.state === 'open') && (
+      {invite.data !== undefined && (made?.state ?? 'open') === 'open' && (
         <ShownOnce title="Invitation link" what="invitation link" secret={invite.data.url}>
           Send it to one person. Whoever opens it first joins; it is not shown again.
         </ShownOnce>

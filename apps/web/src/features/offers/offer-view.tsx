@@ -31,11 +31,12 @@ export function OfferView({ workspaceId, initial, canEdit }: OfferViewProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const input = { offerId: initial.offer?.offer_id ?? '' }
-  const { data, error } = useQuery(trpc.offers.read.queryOptions(input, { enabled: initial.offer !== null }))
+  const { data: offer = null, error } = useQuery(
+    trpc.offers.read.queryOptions(input, initial.offer === null ? { enabled: false } : { initialData: initial.offer }),
+  )
   const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: initial.meter }))
   const create = useAct(trpc.offers.create.mutationOptions())
   const update = useAct(trpc.offers.update.mutationOptions())
-  const offer = data ?? initial.offer
   async function save(content: RecordContent, basedOn: string | null): Promise<string> {
     const written = { offer: content as OfferContent }
     if (offer !== null) return (await update.mutateAsync({ ...input, ...written, basedOn: basedOn ?? '' })).version

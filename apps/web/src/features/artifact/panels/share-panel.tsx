@@ -48,7 +48,7 @@ export function SharePanel({ artifact, number }: OpenPanelProps) {
         </Button>
       </Group>
       <ErrorAlert error={create.error} />
-      {create.data !== undefined && (made === undefined || made.revoked_at === null) && (
+      {create.data !== undefined && (made?.revoked_at ?? null) === null && (
         <ShownOnce title="Review link" what="review link" secret={create.data.url}>
           Copy the address now: it is not shown again.
         </ShownOnce>
