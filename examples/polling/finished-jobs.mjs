@@ -1,6 +1,6 @@
-// A polling trigger, as n8n, Zapier and Make use for services that send no webhooks. It is called every few minutes and
-// returns the jobs that have finished since the last call. `ADCOPY_URL=… ADCOPY_TOKEN=… node finished-jobs.mjs
-// memory.json` prints one finished job per line.
+// A polling trigger for tools such as n8n, Zapier and Make, which poll services that send no webhooks. It is called
+// every few minutes and returns the jobs that have finished since the last call. `ADCOPY_URL=… ADCOPY_TOKEN=… node
+// finished-jobs.mjs memory.json` prints one finished job per line.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { AdCopy } from '@adcopy/client'
 

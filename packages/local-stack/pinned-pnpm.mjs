@@ -35,8 +35,8 @@ export function faultOfPnpm(executable) {
 }
 
 /**
- * The script sets a variable that prevents pnpm from reading or writing the pnpm version in the lockfile. The caller
- * cannot set this variable, because turbo does not pass it to its tasks.
+ * The script sets a variable that prevents pnpm from reading or writing the pnpm version in the lockfile. It is not
+ * enough that the caller sets this variable, because turbo does not pass it to its tasks.
  */
 export function pnpmShim(executable) {
   const quoted = `'${executable.replaceAll("'", String.raw`'\''`)}'`

@@ -55,7 +55,7 @@ async function startInProcess(env: Record<string, string>): Promise<RunningEntry
   }
 }
 
-/** Composes the API in the test process and serves it as `server.ts` does, but does not keep its deadlines. */
+/** Composes the API in the test process and serves it as `server.ts` does, but without the deadline loop. */
 export async function serveApi(env: Record<string, string>, options: Pick<ServerOptions, 'requestMsMax'> = {}) {
   let output = ''
   const api = composeApi(parseEnvironment('api', env), { write: (line: string) => void (output += line) })

@@ -14,7 +14,7 @@ export const problemsBase = 'http://web.example/problems'
 /** Words in these tests' briefs, brand and refused values. No response may contain them in its body or headers. */
 export const unspoken = /canary|Lanternhaus/i
 
-// Next adds `vary` for its own pages, with the same value on every response.
+// Next.js adds the same `vary` to every response, although only its pages need it.
 const transport = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'])
 const always = ['cache-control', 'content-type', 'x-content-type-options', 'x-request-id']
 const sometimes = [

@@ -18,7 +18,7 @@ export interface CallOptions {
 
 export interface Rig {
   url: string
-  /** Without the proxy of the conformance tests, which sends a request only once its body is complete. */
+  /** Bypasses the proxy of the conformance tests, which forwards a request only after its whole body has arrived. */
   entryUrl: string
   database: TestDatabase
   core: Core

@@ -14,7 +14,7 @@ import type { OpsEnv } from './env.ts'
 
 type MigrationHistory = Awaited<ReturnType<typeof readHistory>>
 
-/** A missing DATABASE_URL is thrown. Every other fault becomes part of the findings. */
+/** Throws if the database URL is missing or invalid. Every other fault becomes part of the findings. */
 export async function examineDatabase(
   env: OpsEnv,
   ctx: () => Ctx<OperatorActor>,

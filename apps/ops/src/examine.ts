@@ -9,7 +9,7 @@ export interface Report extends DatabaseReport, Findings {
   generation: GenerationReport
 }
 
-/** A fault becomes part of the report and is not thrown. */
+/** Throws if the database URL is missing or invalid. Every other fault becomes part of the report. */
 export async function examine(env: OpsEnv, ctx: () => Ctx<OperatorActor>): Promise<Report> {
   const found: Findings = { wrong: [], notices: [] }
   const [database, temporal, generation] = await Promise.all([

@@ -6,7 +6,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDO
 const refusedLogin = new Set(['28P01', '28000'])
 const noTable = new Set(['42P01', '42883', 'P2021'])
 
-/** For a database error, the line contains the error's code but not its message, because the message may quote data. */
+/** For a database error, the result contains its code but not its message, because the message may quote data. */
 export function explainError(error: unknown): string {
   if (error instanceof OpsError) return oneLine(error.message)
   if (error instanceof EnvironmentError) return error.faults.join('; ')

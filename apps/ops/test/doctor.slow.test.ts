@@ -91,7 +91,7 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
   return report.wrong[0] ?? ''
 }
 
-/** A worker whose slots are all in use polls for workflow tasks only. */
+/** Polls as a worker does: always for workflow tasks, but for activity tasks only while slots are free. */
 async function askOnce(name: string, slotsAreFree: boolean): Promise<void> {
   const connection = await Connection.connect({ address: inject('temporalAddress') })
   const { workflowService } = connection

@@ -73,8 +73,8 @@ describe('the account of a job', () => {
     let made = 0
     const write = calling(async () => void (made += 1))
     const { generateAndCommit } = testActivities(rig.core, scriptedGenerator(write))
-    // The table `model_call` is missing only while the writer runs, because an attempt also reads the table when it
-    // begins.
+    // The table `model_call` is missing only while the writer runs. An attempt also reads the table when it begins, so
+    // without the table it would fail before it calls the writer.
     const away = calling(
       async () => undefined,
       async (request, repair, options) => withoutAccount(() => write(request, repair, options)),

@@ -31,8 +31,8 @@ function start(database: TestDatabase, callsMax: number): WorkerProcess {
   })
 }
 
-// An attempt begins only if three calls are left under the cap, and each killed attempt makes one call. A cap of three
-// therefore allows one attempt, and a cap of five allows three (with five, four and three calls left).
+// An attempt begins only if at least three calls are left under the cap, and each killed attempt makes one call. A cap
+// of three therefore allows one attempt, and a cap of five allows three (with five, four and three calls left).
 test.concurrent.for([
   [3, 1],
   [5, 3],

@@ -59,7 +59,7 @@ function start(name: string, env: Record<string, string>): { readHeap: () => Pro
 }
 
 function expectForgotten(heap: string): void {
-  // The end of the writer's instructions proves that the search finds a long string that is present.
+  // The writer's instructions end with this sentence. The match proves that the search finds long strings.
   expect(heap).toContain('Mend these and keep the rest.')
   const at = heap.search(words)
   expect(at === -1 ? '' : heap.slice(Math.max(0, at - 80), at + 200)).toBe('')

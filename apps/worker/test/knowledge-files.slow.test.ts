@@ -36,8 +36,8 @@ const english = 'The quillwork cellar of Kern holds four thousand spare parts in
 const german = 'Die Werkstatt Kern öffnet im Sommer schon um sieben Uhr.'
 
 /**
- * A workflow on this queue schedules `readKnowledge` on `knowledgeQueue(olderQueue)`, which is the job queue of the
- * worker under test. The older version of the workflow also scheduled `readKnowledge` on the job queue.
+ * The job queue of the worker under test is `knowledgeQueue(olderQueue)`. Therefore a workflow on `olderQueue`
+ * schedules `readKnowledge` on that job queue, as the older version of the workflow did.
  */
 const olderQueue = `files-${process.pid}`
 /** A file that takes seconds to read and in which the worker finds no text. */

@@ -20,8 +20,8 @@ import { readTexts } from './support/history.ts'
 import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
-// The backup is a copy of the database (`create database … template …`). Like a dump, it contains all rows that were
-// committed at one instant.
+// The backup is a copy of the database (`create database … template …`). Like a dump, it contains the rows that were
+// committed up to one instant.
 
 let live: TestDatabase
 let restored: TestDatabase

@@ -1,6 +1,6 @@
 import type { BrandBriefFact, Grounding } from './grounding.ts'
 
-/** Equal headings are stored once, and each fact has the index of its headings. */
+/** Equal lists of headings are stored once, and each fact has the index of its list. */
 export type PackedGrounding = Omit<Grounding, 'version' | 'brand_brief'> & {
   version: 2
   subjects: string[][]

@@ -9,14 +9,14 @@ export interface ComposerSummary {
   drafts: number
   /** Jobs whose drafts all failed a hard check, with the names of the failed checks. */
   refused: string[]
-  /** Number of drafts that contain a canary. Instructions hidden in the sources ask the writer to use this string. */
+  /** Number of drafts that contain a canary: a string that only instructions hidden in the sources ask for. */
   canaries: number
   /** Processor time of a draft for the largest grounding: 99th percentile, in ms. */
   slowestMs: number
 }
 
 export async function measureComposer(): Promise<ComposerSummary> {
-  const brands = [...setNames.flatMap(brandsOf), ...readBrands(join(dataDir, 'seen/brands'))]
+  const brands = [...setNames.flatMap(brandsOf), ...readBrands(join(dataDir, 'seen-brands'))]
   const summary: ComposerSummary = { drafts: 0, refused: [], canaries: 0, slowestMs: await timeLargest() }
   for (const brand of brands) {
     for (const request of requestsOf(brand)) {

@@ -48,9 +48,9 @@ const turnOf = ({ document }: Prompt) => parseInt(hashOf(document), 16)
 const versionOf = (role: Role) => (role === 'verifier' ? verifierPromptVersion : writerPromptVersion)
 
 /**
- * Writes the prompts without a recorded answer, in folders of twelve. No file reveals whether its candidate is honest
- * or has a planted defect. The answer to `NN.txt` belongs in `NN.answer.json` in the same folder. Returns the number of
- * prompts.
+ * Writes the prompts that have no recorded answer, in folders of twelve. No file reveals whether its candidate is
+ * honest or has a planted defect. The answer to `NN.txt` belongs in `NN.answer.json` in the same folder. Returns the
+ * number of prompts.
  */
 export async function writeOpenPrompts(role: Role, folder: string): Promise<number> {
   const answered = readAnswers(versionOf(role))

@@ -42,7 +42,7 @@ export function renderPage(
     '',
     'If an honest answer is refused, the job needs a repair. If a defect is not refused, it reaches the artifact.',
     '',
-    'The first run of each set, before any change because of this set, had these results:',
+    'Sets b, c and d had these results in their first run, before the set had led to any change:',
     '',
     '| set | honest answers | refused by code | also refused by the verifier |',
     '|---|---|---|---|',

@@ -87,10 +87,7 @@ export interface Evidence {
   incidents: readonly Incident[]
   jobs: readonly JobRow[]
   usage: readonly UsageRow[]
-  /**
-   * Ids of jobs that were open without a row in `job_due`, or had such a row without being open, at a check during the
-   * run.
-   */
+  /** Ids of jobs that a check during the run found open without a row in `job_due`, or not open with such a row. */
   astray: readonly string[]
   strayArtifacts: readonly string[]
   garbage: readonly string[]

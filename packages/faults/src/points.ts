@@ -30,7 +30,7 @@ export const points = {
     when: 'after',
     having: (rows) => rows.length > 0,
   },
-  // A worker runs this statement to find out which jobs have ended. It does so only if its sweep has started workflows.
+  // A sweep that has started workflows runs this statement before it renews leases, to find out which jobs have ended.
   "between the start of the workflow and the row's next due time": {
     of: 'worker',
     statement: 'unfinished-jobs',

@@ -37,7 +37,7 @@ export async function runToEnd(command: string, args: readonly string[], options
       onLine(line)
     })
   }
-  // Both streams have ended at the event `close`, so every line was passed on before.
+  // The event `close` follows the end of both streams, so all lines have been passed on by then.
   const failure = await new Promise<string | undefined>((resolve) => {
     child.on('error', (error) => resolve(error.message))
     child.on('close', (code, signal) =>

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that failed in the last run come first, because the next mutant is often close to the previous one and fails in
- * the same files. The fastest files follow, because the first failure ends the run.
+ * Test files that failed in the last run come first, because the next mutant is often close to the previous one and
+ * makes the same files fail. The fastest files follow, because the first failure ends the run.
  */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

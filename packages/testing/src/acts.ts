@@ -6,7 +6,7 @@ type Settings = Omit<Parameters<typeof verbs.setWorkspace>[0]['input'], 'workspa
 
 export type Acts = ReturnType<typeof actsOf>
 
-/** What an operator does to a tenant while it uses the API. `turn` turns the switch, which all tenants share. */
+/** An operator's changes to a tenant that uses the API. `turn` sets a switch that applies to all tenants. */
 export function actsOf(core: Core, { workspaceId, email, tokenId }: Pick<Tenant, 'workspaceId' | 'email' | 'tokenId'>) {
   const ctx = core.as({ kind: 'operator' })
   return {

@@ -39,7 +39,10 @@ export const deepFacts = (count: number): Grounding['brand_brief'] =>
     return { file_id: 'file_01kaj5x7g8e4r9t2v6w3y0zbcd', text, start: n * 7, end: n * 7 + 4, subject: [...levels] }
   })
 
-/** Groundings with many short facts, which usually share a long text. `fieldBytes` is the size of each field. */
+/**
+ * Groundings with many short facts. In most groundings, the facts share a long title, name or list of headings.
+ * `fieldBytes` is the size of each field.
+ */
 export const shapes: Readonly<Record<string, (fieldBytes: number) => Grounding>> = {
   'a long title': (bytes) =>
     grounded(profile, { think_reports: [{ title: filled('word here ', bytes), findings: letters(bytes) }] }),

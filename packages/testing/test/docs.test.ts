@@ -7,7 +7,7 @@ const pages = [...readdirSync(root), ...readdirSync(join(root, 'docs')).map((nam
   file.endsWith('.md'),
 )
 
-/** Returns the link targets and the file paths in code spans that do not exist. */
+/** Returns the targets of broken links and the nonexistent file paths in code spans. */
 function missing(page: string, text: string): string[] {
   const files = [...text.matchAll(/`((?:apps|packages|docs|ops)\/[\w./[\]-]+)`/g)].map((match) => match[1] ?? '')
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]

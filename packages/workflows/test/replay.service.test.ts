@@ -30,8 +30,8 @@ const paths = ['succeeded', 'searchable', 'gone', 'cancelled', 'traced', 'knowle
 test('every terminal path has a history, and each history still replays', async () => {
   const histories = readHistories()
   const names = histories.map(({ workflowId }) => workflowId)
-  // The name of a history is its path in `paths`. A history that was recorded for a later change has the name
-  // `path.change`.
+  // The name of a history is `path` or, if it was recorded because of a change to the workflow, `path.change`. `paths`
+  // lists every `path`.
   expect(new Set(names.map((name) => name.split('.')[0]))).toEqual(new Set(paths))
   const results = await replayAll('../../src/workflows.ts', histories)
   expect([...results.keys()].toSorted()).toEqual(names)

@@ -28,9 +28,9 @@ export function createAdapter(): (admitted: AdmittedRequest) => Promise<RestResp
     },
   })
   // For each request, the library would search every input schema for numbers to coerce. The API's inputs have no such
-  // numbers, so `shown` contains copies of the procedures with placeholders as schemas. The procedures validate with
-  // the real schemas. The placeholders are set only after `createOpenApiNodeHttpHandler` has returned, because outside
-  // production this function checks the real schemas.
+  // numbers, so `shown` contains copies of the procedures with placeholders as schemas. The originals validate with the
+  // real schemas. Outside production, `createOpenApiNodeHttpHandler` also checks the real schemas, so the
+  // placeholders are set only after it has returned.
   for (const { _def } of Object.values(shown)) Object.assign(_def, { inputs: [z.unknown()] })
 
   return async (admitted) => {

@@ -23,8 +23,8 @@ type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 type Authenticator = Pick<Core, 'authenticate'>
 
 /**
- * Authenticates a request and applies the rate limits. Look-ups of tokens without a bucket are limited per IP address:
- * at most as many run at once as the address has requests left, but at least one. Further look-ups wait. If too many
+ * Authenticates a request and applies the rate limits. The number of requests that an IP address has left limits its
+ * concurrent look-ups of tokens without a bucket, but one look-up may always run. Further look-ups wait. If too many
  * wait, the request is refused. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
  */
 export async function admit(

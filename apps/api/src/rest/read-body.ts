@@ -92,8 +92,8 @@ function refuseHiddenMembers(members: Record<string, unknown>, text: string): vo
   if (!values.every((value) => typeof value === 'string')) return // the schema refuses a value that is not a string
   const strings = [...text.matchAll(jsonString)]
   if (strings.length === values.length * 2) return
-  // JSON.parse drops all but the last value of a repeated field. `names` includes the names inside a dropped value, so
-  // another field can seem to be repeated. The error therefore names a field only if no other field seems repeated.
+  // A field is repeated, and JSON.parse kept only its last value. A dropped value may be an object. `names` includes
+  // the names in that object, so several fields can seem repeated. The error names a field only if it is the only one.
   const names = strings.flatMap(([, string = '', colon]) => (colon === undefined ? [] : [JSON.parse(string) as string]))
   const seen = new Set<string>()
   const repeated = new Set(names.filter((name) => seen.size === seen.add(name).size))

@@ -2,7 +2,7 @@ import { createTenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, oneJob, rowsOf, startRig, validBody, type Answer, type Rig } from '../rig.ts'
 
-// Tests of core repeat these races in waves.
+// Tests in `packages/core/test/races` repeat similar races hundreds of times.
 describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
   let rig: Rig
 

@@ -38,7 +38,7 @@ describe('a client that polls', { tags: ['D-POLLING', 'D-RETRY-2', 'D-RATE-1', '
     await database.setClock(new Date(nowMs))
   }
 
-  /** Advances the clock to an instant, and stops on the way to finish each job when it is `jobTakesMs` old. */
+  /** Advances the clock to an instant. On the way, finishes each queued job at the time when it is `jobTakesMs` old. */
   async function pass(instantMs: number): Promise<void> {
     const { rows } = await database.pool.query<{ id: string; created_at: Date }>(
       `select id, created_at from job where state = 'queued' order by created_at`,

@@ -16,8 +16,8 @@ const anyText = fc.oneof(
 )
 
 /**
- * Generates names of query parameters and body fields. No response may contain `canary`, but a response may repeat a
- * safe name (see `isSafeName`). The names with `canary` also contain a space, which makes them unsafe.
+ * Generates names of query parameters and body fields. A response may repeat a safe name (see `isSafeName`), but must
+ * not contain `canary`. The names with `canary` therefore contain a space, which makes them unsafe.
  */
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

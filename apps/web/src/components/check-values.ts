@@ -6,7 +6,7 @@ config({ jitless: true })
 
 /**
  * Creates a function that returns the first error message of each field. The messages are for users of the web
- * application. The messages of the schemas are for developers.
+ * application, unlike the messages of the schemas, which are for developers.
  */
 export function checkValues(schema: z.ZodType): (values: unknown) => Record<string, string> {
   return (values) => {

@@ -34,7 +34,8 @@ export function createStrangerGuard(findMember: FindMember) {
       return true
     }
     const member = await findMember(request)
-    // If the client left during the look-up, `response` has already emitted `close`, which would free the slot.
+    // If the client left during the look-up, `response` has already emitted `close`, so a slot taken now would never be
+    // freed.
     if (request.socket.destroyed) return false
     if (member !== undefined && pathOf(request).startsWith(uploads)) return true
     if (member === undefined || isChunked || bytes > memberBytesMax) {

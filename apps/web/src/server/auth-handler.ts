@@ -42,8 +42,8 @@ async function signIn(url: string, headers: Headers, body: string, address: stri
   if (!permission.allowed)
     return refuse(429, 'Too many attempts', { 'Retry-After': String(permission.retryAfterSeconds) })
   const settle = (outcome: 'failed' | 'withdrawn') => verbs.settleSignIn({ ctx, input: { email, deviceId, outcome } })
-  // better-auth gets a new body. In the original body, it could read another email address than the one that
-  // `openSignIn` has counted.
+  // better-auth gets a new body that contains only the parsed account. It could parse the original body differently and
+  // check another email address than the one for which `openSignIn` counted the attempt.
   headers.set('content-type', 'application/json')
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(account) })
   const response = await sessions.handler(request).catch(async (error: unknown) => {

@@ -41,8 +41,8 @@ export const shadeOnDark = 4
 export type Shades = [string, string, string, string, string, string, string, string, string, string]
 
 /**
- * Returns ten shades in Mantine's order. The fill and hover colours are shades 7 and 8 on a light background, and
- * shades 4 and 5 on a dark background.
+ * Returns ten shades in Mantine's order, numbered from 0. The fill and hover colours are shades 7 and 8 on a light
+ * background, and shades 4 and 5 on a dark background.
  */
 function shades({ strong, stronger, soft, bright, brighter, deep }: Ink): Shades {
   return [soft, soft, brighter, brighter, bright, brighter, strong, strong, stronger, deep]

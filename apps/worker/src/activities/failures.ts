@@ -7,7 +7,7 @@ import { Context } from '@temporalio/activity'
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 
 // Temporal's history and UI show the types and messages of failures as plain text. Because an original error may
-// contain user text, each type and message is a constant, from `retried` below or from the contract's `jobErrors`.
+// contain user text, each type and message is a constant in this file or in the contract's `jobErrors`.
 
 /** Failures after which Temporal retries the activity. The activity of a job is retried until the job's deadline. */
 const retried = {

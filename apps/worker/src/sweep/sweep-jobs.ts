@@ -6,7 +6,7 @@ import type { Starter } from './starter.ts'
 
 /** Pause between turns while the sweep has leases. It is short, so that a waiting job soon replaces a finished one. */
 const busyPollMs = 200
-/** Pause while the sweep has no leases. A turn finds expired leases and jobs whose notification was lost. */
+/** Pause while the sweep has no leases. Polling finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
 

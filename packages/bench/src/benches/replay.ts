@@ -26,7 +26,8 @@ export const bench: Bench = {
     })
     return {
       sides: {
-        // Each request has a fixed key, so the warm-up creates the jobs and later runs replay them.
+        // `randomUUID` gives each prepared request a fixed key, so the warm-up creates the jobs and later runs replay
+        // them. `{key}` is replaced with a new key whenever a request is sent.
         replays: loadSide(on, send(randomUUID)),
         'fresh accepts': loadSide(
           on,

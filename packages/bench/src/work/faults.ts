@@ -3,7 +3,7 @@ import type { WorkStack } from './work-stack.ts'
 
 export type Fault = () => Promise<unknown>
 
-/** Benchmarks turn these settings off by default. A crash of PostgreSQL could then lose accepted jobs. */
+/** For benchmarks that crash PostgreSQL. Other benchmarks turn these off, so a crash could lose accepted jobs there. */
 export const durableSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 
 export const faultNames = [

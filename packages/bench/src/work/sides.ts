@@ -45,7 +45,7 @@ export async function createJob(service: JobService): Promise<string> {
   }
 }
 
-/** As partners should, repeats the request with the same key until the response is a 202. */
+/** Repeats the request with the same key until the response is a 202, as partners should. */
 export async function createPatiently(service: JobService): Promise<string> {
   const create = prepareCreate(service)
   for (;;) {
@@ -56,7 +56,7 @@ export async function createPatiently(service: JobService): Promise<string> {
   }
 }
 
-/** Returns the number of removed jobs. */
+/** Removes the ids of terminal jobs from `open`, and returns how many it removed. */
 export async function removeTerminal({ database }: JobService, open: Set<string>): Promise<number> {
   const text = 'select id from job where id = any ($1) and completed_at is not null'
   const { rows } = await database.query<{ id: string }>(text, [[...open]])

@@ -25,8 +25,8 @@ export async function confirmSignIn({ ctx, input }: Call<ConfirmedSignIn, System
   const { email, deviceId, stamp, token } = input
   const { observe } = ctx.deps
   const ended = await transact(ctx.deps, async (tx) => {
-    // The lock waits for a concurrent change of the password. That change may have ended the account's sessions before
-    // the new session was created.
+    // The lock waits for a concurrent change of the password. That change ends the account's sessions, but misses the
+    // new session if it was created later.
     const [account] = await tx.$queryRaw<Array<{ userId: string; password: string }>>`
       select a.user_id as "userId", a.password from account a join app_user u on u.id = a.user_id
       where u.email = ${email} and a.provider_id = 'credential' and a.password is not null for share of a`

@@ -35,8 +35,8 @@ export async function writeSnapshot(tx: Transaction, workspaceId: string, ground
 }
 
 /**
- * Must be called after every change to the grounding. `written` is the record that was added or replaced. Throws
- * `invalid_request` if the workspace has no room for that record.
+ * Must be called after every change to the grounding. `written` is the new content of a record that was added or
+ * changed; `replaced` is its previous content. Throws `invalid_request` if the workspace has no room for `written`.
  */
 export async function refreshSnapshot(
   tx: Transaction,

@@ -80,10 +80,7 @@ async function readSettings({ prisma }: Database): Promise<DatabaseView['setting
   return Object.fromEntries(rows.map(({ name, value }) => [name, value])) as DatabaseView['settings']
 }
 
-/**
- * `current_setting` returns only the values of this session, so values of other roles and databases need their own
- * query.
- */
+/** Also finds settings of other roles. `current_setting` returns only the values that apply to this session. */
 async function readOverrides({ prisma }: Database): Promise<DatabaseView['settingOverrides']> {
   return prisma.$queryRaw`
     select concat_ws(' in ', 'role ' || quote_ident(role.rolname), 'database ' || quote_ident(base.datname)) as of,

@@ -3,7 +3,10 @@ import type { Call } from '../context.ts'
 import { judgeView, type DatabaseReport, type Findings } from '../support/judge-view.ts'
 import { inspectDatabase } from './inspect-database.ts'
 
-/** The findings of `ops doctor`, except those about Temporal, and one about the environment of this process. */
+/**
+ * The findings of `ops doctor` about the database, except those about migrations. Two findings are added: no worker is
+ * connected to the database, and `PUBLIC_API_ENABLED` is off in the environment of this process.
+ */
 export type HealthView = DatabaseReport & Findings
 
 export async function readHealth({ ctx }: Call<Record<string, never>>): Promise<HealthView> {

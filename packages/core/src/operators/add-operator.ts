@@ -10,8 +10,8 @@ import { transact } from '../support/transact.ts'
 
 /**
  * Returns a link with which the person sets a password. Creates the account if the email address is new. Removes the
- * account's existing password and ends its sessions, because sign-up by invitation does not prove that the person owns
- * the email address.
+ * account's existing password and ends its sessions, because the person who set the password may not own the email
+ * address: sign-up by invitation does not verify it.
  */
 export async function addOperator({ ctx, input }: Call<{ email: string }>): Promise<{ user_id: string; url: string }> {
   permitOperator(ctx)

@@ -22,7 +22,7 @@ export async function usePasswordReset({ ctx, input }: Call<{ secret: string; pa
   const hash = hashLinkSecret(input.secret)
   const sessions = await transact(ctx.deps, async (tx) => {
     // `joinByInvitation` takes the same lock, so the account cannot join another workspace by invitation during this
-    // transaction. Otherwise an admin who created the link could use the new password to access that workspace.
+    // transaction. Otherwise an admin who created the link could set the password with it and access that workspace.
     await tx.$queryRaw`
       select 1 from app_user where id = (select user_id from password_reset where hash = ${hash}) for no key update`
     const [claimed] = await tx.$queryRaw<Array<{ user_id: string }>>`

@@ -10,7 +10,7 @@ import { transact } from './transact.ts'
  */
 export type AttemptPermission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** The attempt that exceeds the limit is written to the audit trail. */
+/** Only the first attempt above the limit is written to the audit trail. */
 export async function countAttempt(deps: Deps, email: string, deviceId?: string): Promise<AttemptPermission> {
   const { db, observe } = deps
   const window = accountWindow(email, deviceId)

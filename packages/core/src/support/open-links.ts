@@ -23,9 +23,9 @@ export const openInvitation = Prisma.sql`
 const reset = Prisma.sql`password_reset`
 
 /**
- * A link that an admin created is open only while its account is a member of the admin's workspace alone and does not
- * belong to an operator. Otherwise the admin could use the new password to access another workspace or the operations
- * area.
+ * A link that an admin created is open only while the account whose password it resets is a member of the admin's
+ * workspace and of no other, and does not belong to an operator. Otherwise the admin could use the new password to
+ * access another workspace or the operations area.
  */
 export const openPasswordReset = Prisma.sql`
   password_reset.used_at is null and password_reset.expires_at > app_now()

@@ -10,7 +10,7 @@ import { expectRows, system, tenantOf, type Real } from './real.ts'
 const leaseMs = 60_000
 const holderMs = 10_000
 
-/** Each step compares its result with the model. It then compares the database's jobs, queue and usage with it. */
+/** Each step compares its result, and then the database's jobs, queue and usage, with the model. */
 export class Step implements fc.AsyncCommand<Model, Real> {
   readonly #name: string
   readonly #run: (model: Model, real: Real) => Promise<void>

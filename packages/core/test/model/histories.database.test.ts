@@ -39,7 +39,7 @@ const tenant = fc.nat(tenants - 1)
 const pick = fc.nat(30)
 const flag = fc.boolean()
 
-/** After these edits a tenant refuses everything, so most of these steps only list jobs. */
+/** Generates `edit` rarely, because the tenant refuses everything after it. The other steps only list jobs. */
 const rare = <Step>(edit: (tenant: number) => Step) =>
   fc.nat(20).map((number) => (number < tenants ? edit(number) : listStep(number % tenants)))
 

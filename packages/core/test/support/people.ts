@@ -33,7 +33,7 @@ export async function expectNotStored({ database }: CoreRig, table: string, secr
   expect(stored).not.toContain(Buffer.from(secret, 'base64url').toString('hex'))
 }
 
-/** Asserts that of concurrent calls `count` succeed and that the others fail for this reason. */
+/** Asserts that `count` of the concurrent calls succeed and that the others fail for this reason. */
 export function expectWinners(ends: ReadonlyArray<PromiseSettledResult<unknown>>, count: number, reason: object): void {
   const losers = ends.filter((end) => end.status === 'rejected')
   expect(losers).toMatchObject(Array.from({ length: ends.length - count }, () => ({ reason })))

@@ -7,8 +7,8 @@ const everyMs = 100
 /** Uses a separate connection to observe which sessions block a migration and which sessions the migration blocks. */
 export interface LockWatch {
   /**
-   * True if the watch cancelled the migration's statement and the migration was not itself waiting for a lock at that
-   * time.
+   * True if the watch cancelled the migration's statement because it held up another session, and the migration was
+   * not waiting for a lock itself.
    */
   heldUp(): boolean
   /** Describes the sessions that blocked the migration when it last waited for a lock. */

@@ -140,8 +140,8 @@ export async function failJob(
 
 const expire = {
   name: 'expire-jobs',
-  // Entries of ended jobs remain in the index on `deadline_at` until PostgreSQL cleans them up. The upper bounds on
-  // `deadline_at` end the index scan before most of these entries.
+  // Entries of ended jobs remain in the index on `deadline_at` until PostgreSQL cleans them up. Most of them have a
+  // later deadline, so the upper bounds on `deadline_at` end the index scan before them.
   text: `with late as (
       select id from job
        where state in ('queued', 'running') and deadline_at <= app_now() + interval '5 seconds'
@@ -164,8 +164,9 @@ export interface ExpiredJobs {
   job_ids: string[]
   seconds: number[]
   /**
-   * Seconds until {@link workEndsAt} of the open job with the earliest deadline. A job that this call ended is
-   * included, with 0 or a negative value. Null if no such deadline is within the next ten seconds.
+   * Seconds until {@link workEndsAt} of the job with the earliest deadline, of all jobs that were open before this
+   * call. If this call ended that job, the value is 0 or negative. Null if no such deadline is within the next ten
+   * seconds.
    */
   next_seconds: number | null
 }

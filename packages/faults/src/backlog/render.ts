@@ -35,8 +35,8 @@ end of the phase.
 |---|--:|--:|--:|--:|--:|--:|
 ${figures.phases.map(renderPhase).join('\n')}
 
-Each row of the last table shows one thousand jobs of the backlog, in the order in which they were accepted. Only for the column
-*completed per second*, the jobs are taken in the order in which they were completed:
+Each row of the last table shows one thousand jobs of the backlog, in the order in which they were accepted. In the column
+*completed per second*, the jobs are in the order in which they were completed:
 
 | thousand | accept, median | accept, p95 | accepts per second | statements per accept | blocks per accept | completed per second |
 |--:|--:|--:|--:|--:|--:|--:|

@@ -26,7 +26,7 @@ const operations = {
   list: listJobsOperation,
 } as const satisfies Record<Ask['kind'], unknown>
 
-/** `refusalsHaveACause` additionally checks when `unavailable` is allowed. */
+/** For `unavailable`, `refusalsHaveACause` also checks that a fault explains the response. */
 const refusals: Record<Ask['kind'], readonly ProblemCode[]> = {
   create: ['unavailable', 'idempotency_mismatch'],
   read: ['unavailable'],

@@ -21,7 +21,7 @@ type Figures = Map<string, Set<string>>
 export interface LineFigures {
   /** The numbers in cells in which at least one number has a unit. */
   united: Figures
-  /** The numbers in cells in which no number has a unit. Each gets the units that the rest of its cell names. */
+  /** The numbers in cells in which no number has a unit. Each gets all units named in its cell. */
   bare: Figures
   /** The units named in cells without numbers. The bare numbers of all lines of the fact may have these units. */
   readonly units: ReadonlySet<string>

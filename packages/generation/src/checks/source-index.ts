@@ -42,8 +42,8 @@ export const ownId = 'own'
 const namesId = 'names'
 
 /**
- * The last `endUnits` UTF-16 units of a subject are searched for dates together with each text below it, because a date
- * may begin in a heading and end in the text: “May”, “12: concert”.
+ * Each text is searched for dates together with the last `endUnits` UTF-16 units of the headings above it, because a
+ * date may begin in a heading and end in the text: “May”, “12: concert”.
  */
 const endUnits = 100
 const endOf = (subject: readonly string[]) => tailOf(subject.map((heading) => `${tailOf(heading)}\n`).join(''))

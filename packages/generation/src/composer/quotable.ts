@@ -1,7 +1,7 @@
 import { tokens } from './markers.ts'
 
 const code = /[`{}<>\\|=^~[\]@#*_]|--|:\/\/|&#?\w+;/u
-/** Matches domains such as `example.com`: a dot between a letter or digit and at least two lower-case letters. */
+/** Matches domains such as `example.com`: a letter or digit, then a dot, then at least two lower-case letters. */
 const domain = /[\p{L}\p{N}]\.[a-z]{2,}/u
 /** Matches runs of letters and digits that are longer than any word, such as encoded data. */
 const encoded = /[A-Za-z0-9+/]{36,}/u

@@ -17,14 +17,14 @@ export const documentFactSchema = z.strictObject({
 export type DocumentFact = z.infer<typeof documentFactSchema>
 
 /**
- * The reader's version is needed because another version may produce a different text, for which the offsets of the
- * facts are wrong.
+ * `reader` contains the reader's name and version. The version is needed because another version may produce a
+ * different text, for which the offsets of the facts are wrong.
  */
 export type DocumentReading =
   | { ok: true; reader: string; text: string; facts: DocumentFact[] }
   | { ok: false; code: KnowledgeFailure }
 
-/** `pageStarts` are offsets in UTF-16 units, if the document has pages. */
+/** `pageStarts` contains offsets in UTF-16 units. It is absent if the document has no pages. */
 export interface DocumentText {
   text: string
   pageStarts?: number[]

@@ -14,7 +14,7 @@ export interface Edit {
 }
 
 export interface Rechecked {
-  /** The verifier does not judge edits. */
+  /** Without the verifier's checks, because the verifier does not judge edits. */
   checks: CheckVerdict[]
   claims: CopyClaim[]
 }

@@ -24,8 +24,8 @@ export interface Fact {
 }
 
 /**
- * In UTF-16 units. Longer headings are shortened. Only an avatar's name, an offer's name or a Think report's title can
- * be longer.
+ * In UTF-16 units. Longer names of avatars and offers and longer titles of Think reports are shortened. Other headings
+ * are never longer.
  */
 const shownMax = 300
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-// Two measures prevent data from being read as structure of the document. First, every text is a JSON string on one
-// line, so quotation marks and line breaks in the text cannot end it. Second, every part is enclosed in lines with a
-// mark that no text contains.
+// Two measures prevent data from being read as structure of the document, which is the user message. First, every text
+// is a JSON string on one line, so quotation marks and line breaks in the text cannot end the string. Second, every
+// part is enclosed in lines with a mark that no text contains.
 
 /**
  * Matches characters that JSON does not escape by itself: invisible characters, and characters that end, hide or

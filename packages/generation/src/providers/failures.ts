@@ -79,7 +79,7 @@ const cutOffStatuses = new Set([499, 504, 520, 524])
 const lostConnections = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'])
 
 /**
- * Nothing of the original error is kept, because it may contain the prompt and the URL of the server, and the
+ * No text of the original error is kept, because the error may contain the prompt and the URL of the server, and the
  * provider's message may quote them. The call is marked as possibly charged if the response had a success status
  * (`answered`) or the connection was lost.
  */

@@ -1,6 +1,6 @@
 const languagesMax = 50
 
-/** Calls `make` once per language and keeps the results of up to 50 languages. */
+/** Caches the results of `make`. The cache is cleared before it would exceed 50 languages. */
 export function perLanguage<T extends object>(make: (language: string) => T): (language: string) => T {
   const known = new Map<string, T>()
   return (language) => {

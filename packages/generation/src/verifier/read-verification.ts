@@ -49,7 +49,7 @@ interface Known {
   language: string
   /** Ids of the facts that can prove a claim about the brand. */
   proofs: ReadonlySet<string>
-  /** Empty without an offer, or if its name has only one word, which may occur without referring to the offer. */
+  /** Empty without an offer, or if its name is one word, because copy may use that word without meaning the offer. */
   offerName: string
 }
 

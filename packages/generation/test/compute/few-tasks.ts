@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// Only some processes can load these tasks. Before a test, it creates a folder with one file for each of them. Each
-// process removes one file, and fails if no file is left.
+// Only a limited number of processes can load these tasks. The test creates a folder with one file per process that may
+// load them. Each process removes one file, and fails if no file is left.
 
 const folder = join(tmpdir(), `ad-copy-few-${process.ppid}`)
 

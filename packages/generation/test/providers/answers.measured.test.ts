@@ -33,7 +33,7 @@ async function answered(body: string): Promise<{ outcome: string; turn: number }
 
 const responseWith = (text: string) => JSON.stringify(answerOf['openai-compatible'](text))
 
-/** Returns the response that `write` produces for the largest number of pieces that fits into `bytes`. */
+/** Returns the longest response of `write` that has at most `bytes` bytes. */
 function filled(bytes: number, write: (pieces: number) => string): string {
   let [fits, tooMany] = [0, bytes]
   while (tooMany - fits > 1) {

@@ -5,7 +5,7 @@ import { SetUpError } from '../errors.ts'
 import { makeShared, sharedBase } from './home.ts'
 import type { PostgresOwner } from './owner.ts'
 
-/** The cluster's owner can read the folder. Only the user that runs this process can write to it. */
+/** Returns a folder that the cluster's owner can read and only the user that runs this process can write to. */
 export function postgresBinaries(owner: PostgresOwner | undefined): string {
   const { native, version } = packagedBinaries()
   if (owner === undefined) return native

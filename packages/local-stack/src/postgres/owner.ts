@@ -6,7 +6,10 @@ export interface PostgresOwner {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root. Returns undefined if the current user is not root. */
+/**
+ * If the current user is root, returns another user to run PostgreSQL as, because PostgreSQL refuses to run as root.
+ * Otherwise returns undefined.
+ */
 export function postgresOwner(): PostgresOwner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

@@ -40,8 +40,8 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map((entry) => [entry[0], cut(entry)]))
 }
 
-// Matches the rest of the current JSON string. All of it is removed, because the end of the sensitive value cannot be
-// found: the value may contain escaped quotation marks and line breaks.
+// The log line is a JSON string that quotes another JSON text. Everything after the sensitive name is removed, up to the
+// end of the outer string, because escaped quotation marks in the value hide where the value ends.
 const restOfString = String.raw`(?:\\.|[^"\\])*`
 const quotedBody = String.raw`\\+"(?:brief|grounding|primary_text|headline|description|idempotency_key)\\+"\s*:\s*`
 const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [

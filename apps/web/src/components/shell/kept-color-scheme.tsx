@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { applyColorScheme, colorSchemeEvent, colorSchemeKey } from './color-scheme.ts'
 
 /**
- * Applies the scheme when it changes and when this component mounts. Next renders a not-found page in the browser,
+ * Applies the scheme when it changes. Also applies it on mount, because Next renders a not-found page in the browser,
  * where the script in the head does not run.
  */
 export function KeptColorScheme() {

@@ -9,7 +9,7 @@ import { AuditList } from './audit-list.tsx'
 
 interface AuditViewProps {
   initial: Outputs['audit']['list']
-  /** With workspaces, the list is that of all workspaces, for operators. */
+  /** Set only for operators. The list then covers all workspaces. */
   workspaces?: Outputs['operations']['workspaces']
 }
 

@@ -84,7 +84,8 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   const create = useAct<Job, TRPCClientErrorLike<AppRouter>, CreateJobInput, unknown>({
     mutationFn: send,
     onSuccess: (job) => router.push(`/workspaces/${workspaceId}/jobs/${job.id}`),
-    // Another member may have changed the facts. After any other failure, a refresh could replace the form.
+    // After these two problems, the refresh shows the current facts, which another member may have changed. After any
+    // other failure, a refresh could replace the form.
     onError: ({ data }) => {
       if (data?.problem === 'grounding_too_large' || data?.problem === 'missing_brand') router.refresh()
     },

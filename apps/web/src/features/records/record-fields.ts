@@ -4,7 +4,7 @@ export interface RecordField {
   kind: 'line' | 'text' | 'list'
   required?: boolean
   help?: string
-  /** The size that the form shows; by default bytes, as the limits of grounding are in bytes. */
+  /** Unit of the size that the form shows. The default is bytes, because the limits of grounding are in bytes. */
   size?: 'characters'
 }
 

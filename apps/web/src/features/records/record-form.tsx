@@ -22,7 +22,7 @@ const asideDelayMs = 150
 
 export function RecordForm({ canEdit, saveLabel, renderAside, ...options }: RecordFormProps) {
   const { form, error, state, content, isBehind, conflict, save } = useRecord(options)
-  // A new record is saved once: afterwards its own page opens.
+  // After a new record is saved, its own page opens. The form stays busy meanwhile, so that it is not submitted again.
   const isBusy = state === 'saving' || (state === 'saved' && options.stored.version === null)
   const [draft] = useDebouncedValue(content, asideDelayMs)
   return (
