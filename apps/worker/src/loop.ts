@@ -58,7 +58,7 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 export interface Bell {
   /** Ends the current call of `pause`. If `pause` is not running, its next call lasts at most `ringGapMs`. */
   ring: () => void
-  /** Returns true if the bell or an abort ended the pause. */
+  /** Returns true if the bell or an abort shortened the pause. */
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 

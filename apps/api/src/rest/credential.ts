@@ -23,9 +23,9 @@ type Admitted = { limit: LimitState; actor: TokenActor } | Refused
 type Authenticator = Pick<Core, 'authenticate'>
 
 /**
- * Authenticates a request and applies the rate limits. The number of requests that an IP address has left limits its
- * concurrent look-ups of tokens without a bucket, but one look-up may always run. Further look-ups wait. If too many
- * wait, the request is refused. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
+ * Authenticates a request and applies the rate limits. An IP address may look up as many unknown tokens
+ * concurrently as it has remaining requests, and always at least one. Further look-ups wait. If too many wait, the
+ * request is refused. Source: D-LIMITER-1, D-LIMITER-3, D-ORDER.
  */
 export async function admit(
   core: Authenticator,
