@@ -17,6 +17,13 @@ export const limits = {
   avatarsMax: 100,
   thinkReportsMax: 100,
   activeOffersMax: 1_000,
+  /** Older archived offers are not listed in the web application. */
+  archivedOffersListedMax: 500,
+  activeTokensMax: 500,
+  endedTokensListedMax: 100,
+  /** Only members are limited. Bytes on disk. */
+  historyBytesPerDayMax: 64 * 1024 * 1024,
+  memberChangesPerDayMax: 5_000,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
   knowledgeFilesDefault: 200,
   knowledgeBytesDefault: 200 * 1024 * 1024,

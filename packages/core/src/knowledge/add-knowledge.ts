@@ -4,6 +4,7 @@ import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
 import { toAuditEvent } from '../support/audit.ts'
+import { requireChangesLeft, requireHistoryRoom } from '../support/change-room.ts'
 import { newId } from '../support/ids.ts'
 
 export const knowledgeMediaTypes = {
@@ -36,6 +37,9 @@ export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<
   const bytes = content instanceof Blob ? content.size : content.length
   if (bytes > limits.knowledgeFileBytesMax) throw refuse('too_large')
   const id = newId('knowledgeFile')
+  const auditEvent = toAuditEvent(ctx.actor, { workspaceId, action: 'knowledge.add', target: id })
+  await requireHistoryRoom(deps.db.prisma, ctx.actor, workspaceId)
+  if (ctx.actor.kind === 'member') await requireChangesLeft(deps.db.prisma, workspaceId, auditEvent.actor)
   const outcome = await deps.storeLanes.run('', async () =>
     storeKnowledge(deps.db.pool, {
       id,
@@ -46,7 +50,7 @@ export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<
       content: content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content,
       filesMax: deps.settings.knowledgeFilesMax,
       bytesMax: deps.settings.knowledgeBytesMax,
-      auditEvent: toAuditEvent(ctx.actor, { workspaceId, action: 'knowledge.add', target: id }),
+      auditEvent,
     }),
   )
   if (typeof outcome === 'object') return { file_id: outcome.known }

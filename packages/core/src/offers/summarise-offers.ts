@@ -1,3 +1,4 @@
+import { limits } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 
@@ -12,7 +13,7 @@ export interface OfferSummary {
 }
 
 /**
- * Includes archived offers. Names and prices are truncated to 200 characters, because a price can be up to 1 MiB long.
+ * Includes the offers that were archived last, at most `archivedOffersListedMax`. Names and prices are truncated to 200 characters, because a price can be up to 1 MiB long.
  */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input
@@ -21,6 +22,8 @@ export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string
     select o.id as offer_id, left(o.name, 200) as name, left(v.content ->> 'price', 200) as price,
            o.archived_at is not null as archived, v.total_bytes as bytes
       from offer o join offer_version v on (v.workspace_id, v.id) = (o.workspace_id, o.version_id)
-     where o.workspace_id = ${workspaceId}
+     where o.workspace_id = ${workspaceId} and (o.archived_at is null or o.id in (
+             select id from offer where workspace_id = ${workspaceId} and archived_at is not null
+              order by archived_at desc, id limit ${limits.archivedOffersListedMax}))
      order by lower(o.name), o.id`
 }

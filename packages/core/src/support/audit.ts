@@ -1,5 +1,6 @@
 import type { Actor, UserActor } from '../context.ts'
 import { assertExhaustive } from './assert-exhaustive.ts'
+import { requireChangesLeft } from './change-room.ts'
 import { newId } from './ids.ts'
 import type { Transaction } from './transact.ts'
 
@@ -14,8 +15,12 @@ interface AuditEntry {
   details?: Record<string, string | number | boolean | null>
 }
 
+/** Throws `invalid_request` if the actor is a member who has made too many changes within 24 hours. */
 export async function audit(tx: Transaction, actor: Doer, entry: AuditEntry): Promise<void> {
-  await tx.auditEvent.create({ data: toAuditEvent(actor, entry) })
+  const event = toAuditEvent(actor, entry)
+  if (actor.kind === 'member' && event.workspaceId !== null)
+    await requireChangesLeft(tx, event.workspaceId, event.actor)
+  await tx.auditEvent.create({ data: event })
 }
 
 export function toAuditEvent(actor: Doer, entry: AuditEntry) {

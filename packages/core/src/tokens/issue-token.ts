@@ -1,9 +1,11 @@
-import { tokenSecondsSchema } from '@adcopy/contract'
+import { limits, tokenSecondsSchema } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { findMembership } from '../members/find-membership.ts'
+import { invalidRequest } from '../problem.ts'
 import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
+import { lockWorkspace } from '../support/lock-workspace.ts'
 import { parse } from '../support/parse.ts'
 import { transact } from '../support/transact.ts'
 import { mintToken } from './token.ts'
@@ -22,7 +24,15 @@ export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ to
   const { token, hash, prefix, lastFour } = mintToken()
   const id = newId('token')
   await transact(ctx.deps, async (tx) => {
+    await lockWorkspace(tx, workspaceId)
     const membership = await findMembership(tx, workspaceId, email)
+    const active = await tx.$queryRaw<unknown[]>`
+      select 1 from api_token
+       where workspace_id = ${workspaceId} and revoked_at is null and coalesce(expires_at > app_now(), true)`
+    if (active.length >= limits.activeTokensMax)
+      throw invalidRequest({
+        detail: `A workspace has at most ${limits.activeTokensMax} active tokens. Revoke one first.`,
+      })
     await tx.$executeRaw`
       insert into api_token (id, workspace_id, membership_id, hash, prefix, last_four, created_at, expires_at)
       values (${id}, ${workspaceId}, ${membership.id}, ${hash}, ${prefix}, ${lastFour}, app_now(),

@@ -1,5 +1,6 @@
 'use client'
 
+import { limits } from '@adcopy/contract'
 import { Anchor, Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../components/page-link.tsx'
@@ -33,6 +34,9 @@ export function OffersView({ workspaceId, initial, canEdit }: OffersViewProps) {
       </Group>
       <Text c="dimmed">A job may name one active offer. Copy states what the offer says, and nothing more.</Text>
       <ErrorAlert error={error} />
+      {offers.filter(({ archived }) => archived).length === limits.archivedOffersListedMax && (
+        <Text c="dimmed">Only the {limits.archivedOffersListedMax} offers that were archived last are listed.</Text>
+      )}
       {offers.length === 0 ? (
         <Text>There is no offer yet. Jobs work without one.</Text>
       ) : (
