@@ -19,9 +19,10 @@ export const limits = {
   activeOffersMax: 1_000,
   /** Older archived offers are not listed in the web application. */
   archivedOffersListedMax: 500,
-  activeTokensMax: 500,
+  membersMax: 500,
+  activeTokensMax: 200,
   endedTokensListedMax: 100,
-  /** Only members are limited. Bytes on disk. */
+  /** The limits per day are those of 24 hours. They apply to members only. */
   historyBytesPerDayMax: 64 * 1024 * 1024,
   memberChangesPerDayMax: 5_000,
   knowledgeFileBytesMax: 20 * 1024 * 1024,
@@ -43,6 +44,8 @@ export const limits = {
   artifactVersionsMax: 200,
   commentCharactersMax: 2_000,
   artifactCommentsMax: 500,
+  /** Per version. */
+  approvalStepsMax: 100,
   exportedArtifactsMax: 100,
   reviewLinksMax: 20,
   reviewLinkDaysMax: 90,

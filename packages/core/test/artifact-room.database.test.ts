@@ -8,9 +8,20 @@ const tenant = await createTenant(core)
 const { artifactId } = await createArtifact(core, tenant)
 const ctx = await asMember(core, tenant)
 const of = { artifactId, number: 1 }
-const { artifactVersionsMax, artifactCommentsMax, reviewLinksMax } = limits
+const { artifactVersionsMax, artifactCommentsMax, approvalStepsMax, reviewLinksMax } = limits
 
 test.each([
+  [
+    'changes of its approval',
+    approvalStepsMax,
+    `artifact_approval (workspace_id, artifact_id, id, version, state, user_id, created_at)
+     select $1, $2, 'aps_' || n, 1, 'draft', 'x', app_now() - interval '1 hour'`,
+    (step: number) => {
+      const [from, to] =
+        step === approvalStepsMax ? (['in_review', 'draft'] as const) : (['draft', 'in_review'] as const)
+      return verbs.setApproval({ ctx, input: { ...of, from, to } })
+    },
+  ],
   [
     'versions',
     artifactVersionsMax,
@@ -45,4 +56,17 @@ test.each([
   await add(max - 1)
   const detail = expect.stringContaining(`${max} ${what} already`) as string
   await expect(add(max)).rejects.toMatchObject({ code: 'invalid_request', errors: [{ detail }] })
+})
+
+test('a page of an artifact has its open links and the twenty of the revoked ones that were created last', async () => {
+  await database.pool.query(
+    `insert into review_link (workspace_id, artifact_id, id, version, hash, created_by, expires_at, revoked_at)
+     select $1, $2, 'rvl_revoked_' || lpad(n::text, 2, '0'), 1, ('revoked ' || n)::bytea, 'x',
+            app_now() + interval '1 day', app_now() from generate_series(1, 30) n`,
+    [tenant.workspaceId, artifactId],
+  )
+  const { review_links: links } = await verbs.readArtifact({ ctx, input: { artifactId } })
+  const revoked = links.filter(({ revoked_at }) => revoked_at !== null).map(({ review_link_id }) => review_link_id)
+  expect(revoked).toEqual(Array.from({ length: reviewLinksMax }, (_, index) => `rvl_revoked_${30 - index}`))
+  expect(links).toHaveLength(2 * reviewLinksMax)
 })

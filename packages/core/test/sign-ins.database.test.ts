@@ -203,8 +203,31 @@ describe('sessions', async () => {
     await expect(stranger).rejects.toMatchObject(notFound)
     await openSession(rig, mine.userId)
     expect(await verbs.endOtherSessions({ ctx: here, input: {} })).toEqual({ sessions: 1 })
+    expect(await verbs.endOtherSessions({ ctx: here, input: {} })).toEqual({ sessions: 0 })
     expect(await verbs.listSessions({ ctx: here, input: {} })).toHaveLength(1)
     expect(await verbs.listSessions({ ctx: foreign, input: {} })).toHaveLength(1)
+    const { rows } = await rig.database.pool.query(
+      "select details from audit_event where action = 'session.end_others' and target = $1",
+      [mine.userId],
+    )
+    expect(rows, 'only an act that ended a session is in the audit trail').toEqual([{ details: { sessions: 1 } }])
+  })
+
+  test('are at most fifty per person: a sign-in ends the oldest', async () => {
+    const person = await createPerson(rig)
+    await rig.database.pool.query(
+      `insert into session (id, token, user_id, expires_at, created_at)
+       select $1 || n, $1 || n, $1, now() + interval '1 day', now() - make_interval(mins => n)
+         from generate_series(1, 60) n`,
+      [person.userId],
+    )
+    const other = await openSession(rig, (await createPerson(rig)).userId)
+    const { session, confirm } = await signIn(rig, person)
+    expect(await confirm()).toBe(true)
+    const listed = await verbs.listSessions({ ctx: session, input: {} })
+    const kept = Array.from({ length: 49 }, (_, index) => `${person.userId}${index + 1}`)
+    expect(listed.map(({ session_id }) => session_id)).toEqual([session.actor.sessionId, ...kept])
+    expect(await verbs.listSessions({ ctx: other, input: {} })).toHaveLength(1)
   })
 })
 

@@ -6,6 +6,9 @@ import { passwordStamp } from '../support/password-stamp.ts'
 import { transact } from '../support/transact.ts'
 import { settleSignIn } from './settle-sign-in.ts'
 
+/** A sign-in ends the oldest sessions above this number, because a person's sessions are listed on one page. */
+const sessionsMax = 50
+
 export interface ConfirmedSignIn {
   email: string
   deviceId?: string | undefined
@@ -37,6 +40,9 @@ export async function confirmSignIn({ ctx, input }: Call<ConfirmedSignIn, System
     const details = { known_device: deviceId !== undefined }
     await audit(tx, { kind: 'user', userId }, { workspaceId: null, action: 'sign_in.succeed', target: userId, details })
     await tx.signInWindow.deleteMany({ where: { key: accountWindow(email, deviceId).key } })
+    await tx.$executeRaw`
+      delete from session where id in (
+        select id from session where user_id = ${userId} order by created_at desc, id offset ${sessionsMax}::int)`
     return undefined
   })
   if (ended === undefined) {

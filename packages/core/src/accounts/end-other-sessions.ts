@@ -9,7 +9,7 @@ export async function endOtherSessions({ ctx }: Call<Record<string, never>, User
   const sessions = await transact(ctx.deps, async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
     const details = { sessions: count }
-    await audit(tx, actor, { workspaceId: null, action: 'session.end_others', target: userId, details })
+    if (count > 0) await audit(tx, actor, { workspaceId: null, action: 'session.end_others', target: userId, details })
     return count
   })
   ctx.deps.observe({ kind: 'session_ended', sessions })

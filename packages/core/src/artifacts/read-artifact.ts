@@ -2,6 +2,7 @@ import {
   checkVerdictSchema,
   isId,
   keptClaimsSchema,
+  limits,
   reproducibilityCardSchema,
   type ApprovalState,
   type CheckVerdict,
@@ -54,6 +55,7 @@ export interface ArtifactView {
     anchor: (CommentAnchor & { quote: string }) | null
     resolved: { by: Person; at: Date } | null
   }>
+  /** The open links, then the revoked ones that were created last. */
   review_links: Array<{
     review_link_id: string
     number: number
@@ -94,10 +96,16 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
     ? await prisma.artifact.findFirst({ where: { id: input.artifactId, workspaceId }, include: included })
     : null
   if (row === null) throw new Problem('not_found')
-  const reviewLinks = await prisma.reviewLink.findMany({
-    where: { artifactId: row.id, workspaceId, expiresAt: { gt: ctx.actor.now } },
-    orderBy: { id: 'desc' },
-  })
+  const unexpired = { artifactId: row.id, workspaceId, expiresAt: { gt: ctx.actor.now } }
+  const orderBy = { id: 'desc' } as const
+  const reviewLinks = [
+    ...(await prisma.reviewLink.findMany({ where: { ...unexpired, revokedAt: null }, orderBy })),
+    ...(await prisma.reviewLink.findMany({
+      where: { ...unexpired, revokedAt: { not: null } },
+      orderBy,
+      take: limits.reviewLinksMax,
+    })),
+  ]
   const files = await prisma.knowledgeFile.findMany({
     where: { workspaceId, id: { in: row.job.grounding.sourceFileIds } },
     select: { id: true, name: true },
@@ -109,6 +117,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
     ...row.comments.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
     ...reviewLinks.map(({ createdBy }) => createdBy),
   ])
+  const approvals = Map.groupBy(row.approvals, ({ version }) => version)
   return {
     artifact_id: row.id,
     job_id: row.job.id,
@@ -119,7 +128,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
     link: row.job.offerVersion === null ? null : (toOfferContent(row.job.offerVersion.content).url ?? null),
     brand_name: await readBrandName(prisma, workspaceId, row.job.groundingId),
     created_at: row.createdAt,
-    versions: row.versions.map((version) => toVersion(version, row.approvals, nameOf)),
+    versions: row.versions.map((version) => toVersion(version, approvals.get(version.number), nameOf)),
     comments: row.comments.map((comment) => toComment(comment, nameOf)),
     review_links: reviewLinks.map(({ id, version, createdBy, createdAt, expiresAt, revokedAt }) => ({
       review_link_id: id,
@@ -135,10 +144,12 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
 
 type NameOf = (userId: string) => Person
 
-function toVersion(row: Row['versions'][number], approvals: Row['approvals'], nameOf: NameOf) {
-  const steps = approvals
-    .filter(({ version }) => version === row.number)
-    .map(({ state, userId, createdAt }) => ({ state: state as ApprovalState, by: nameOf(userId), at: createdAt }))
+function toVersion(row: Row['versions'][number], approvals: Row['approvals'] = [], nameOf: NameOf) {
+  const steps = approvals.map(({ state, userId, createdAt }) => ({
+    state: state as ApprovalState,
+    by: nameOf(userId),
+    at: createdAt,
+  }))
   return {
     number: row.number,
     headline: row.headline,

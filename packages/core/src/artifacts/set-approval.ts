@@ -1,4 +1,4 @@
-import { approvalSteps, checkVerdictSchema, type ApprovalState } from '@adcopy/contract'
+import { approvalSteps, checkVerdictSchema, limits, type ApprovalState } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
@@ -38,6 +38,14 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
       orderBy: newestStep,
     })
     if ((last?.state ?? 'draft') !== from) throw new StaleWrite()
+    if (
+      (await tx.artifactApproval.count({ where: { workspaceId, artifactId, version: number } })) >=
+      limits.approvalStepsMax
+    )
+      throw invalidRequest({
+        pointer: '/number',
+        detail: `has ${limits.approvalStepsMax} changes of its approval already`,
+      })
     if (to === 'approved' && role !== 'admin') await refuseOwn(tx, ctx.actor, input, last?.userId)
     // Steps are sorted by the time of this statement, which runs under the lock. All processes share the database's
     // clock. `app_now()` alone is the start of the transaction, which may be earlier than the previous step.

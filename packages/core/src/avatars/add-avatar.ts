@@ -4,7 +4,7 @@ import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { invalidRequest } from '../problem.ts'
 import { audit } from '../support/audit.ts'
-import { requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
@@ -19,7 +19,7 @@ export async function addAvatar({
   const { name, description = null, pains = [], desires = [], objections = [] } = avatar
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await requireHistoryRoom(tx, ctx.actor, workspaceId)
+    await requireChangeRoom(tx, ctx.actor, workspaceId)
     if ((await tx.avatar.count({ where: { workspaceId } })) >= limits.avatarsMax)
       throw invalidRequest({ detail: `A workspace has at most ${limits.avatarsMax} avatars. Remove one first.` })
     await tx.avatar.create({ data: { id, workspaceId, name, description, pains, desires, objections } })

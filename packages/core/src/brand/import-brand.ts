@@ -3,7 +3,7 @@ import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { requireVersion } from '../stale-write.ts'
 import { audit } from '../support/audit.ts'
-import { requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { readClock } from '../support/read-clock.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
@@ -32,7 +32,7 @@ export async function importBrand({ ctx, input }: Call<ImportBrand>): Promise<{ 
   const profile = toProfile(row)
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await requireHistoryRoom(tx, ctx.actor, workspaceId)
+    await requireChangeRoom(tx, ctx.actor, workspaceId)
     const stored = await tx.brandProfile.findUnique({ where: { workspaceId } })
     requireVersion(basedOn, stored && profileVersion(toProfile(stored)))
     const grounding = await gatherGrounding(tx, workspaceId, profile)

@@ -4,7 +4,7 @@ import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
 import { toAuditEvent } from '../support/audit.ts'
-import { requireChangesLeft, requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { newId } from '../support/ids.ts'
 
 export const knowledgeMediaTypes = {
@@ -27,7 +27,7 @@ export interface AddKnowledge {
 
 /**
  * Throws `invalid_request` if the file's name, type or size is not allowed, or if the workspace has no room for the
- * file. The problem's `detail` is one of {@link knowledgeRefusals}.
+ * file. The problem's `detail` is one of {@link knowledgeRefusals}, or that of {@link requireChangeRoom}.
  */
 export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<{ file_id: string }> {
   const { workspaceId, name, content } = input
@@ -37,9 +37,7 @@ export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<
   const bytes = content instanceof Blob ? content.size : content.length
   if (bytes > limits.knowledgeFileBytesMax) throw refuse('too_large')
   const id = newId('knowledgeFile')
-  const auditEvent = toAuditEvent(ctx.actor, { workspaceId, action: 'knowledge.add', target: id })
-  await requireHistoryRoom(deps.db.prisma, ctx.actor, workspaceId)
-  if (ctx.actor.kind === 'member') await requireChangesLeft(deps.db.prisma, workspaceId, auditEvent.actor)
+  await requireChangeRoom(deps.db.prisma, ctx.actor, workspaceId)
   const outcome = await deps.storeLanes.run('', async () =>
     storeKnowledge(deps.db.pool, {
       id,
@@ -50,7 +48,7 @@ export async function addKnowledge({ ctx, input }: Call<AddKnowledge>): Promise<
       content: content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content,
       filesMax: deps.settings.knowledgeFilesMax,
       bytesMax: deps.settings.knowledgeBytesMax,
-      auditEvent,
+      auditEvent: toAuditEvent(ctx.actor, { workspaceId, action: 'knowledge.add', target: id }),
     }),
   )
   if (typeof outcome === 'object') return { file_id: outcome.known }

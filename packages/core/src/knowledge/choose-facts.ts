@@ -2,7 +2,7 @@ import { permitOn } from '../access/permit-on.ts'
 import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { audit } from '../support/audit.ts'
-import { requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 
@@ -19,7 +19,7 @@ export async function chooseFacts({ ctx, input }: Call<ChooseFacts>): Promise<vo
   const workspaceId = await permitOn(ctx, 'knowledgeFile', fileId, 'editor')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await requireHistoryRoom(tx, ctx.actor, workspaceId)
+    await requireChangeRoom(tx, ctx.actor, workspaceId)
     const facts = await tx.$executeRaw`
       update brand_brief_fact set left_out = ${leftOut}
        where workspace_id = ${workspaceId} and file_id = ${fileId} and position = any (${positions}) and left_out <> ${leftOut}`

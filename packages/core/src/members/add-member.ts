@@ -6,6 +6,7 @@ import { audit } from '../support/audit.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { parse } from '../support/parse.ts'
+import { requireMemberRoom } from '../support/require-member-room.ts'
 import { transact } from '../support/transact.ts'
 
 export interface AddMember {
@@ -32,6 +33,7 @@ export async function addMember({ ctx, input }: Call<AddMember>): Promise<{ user
     })
     const current = await tx.membership.findFirst({ where: { workspaceId, userId: user.id, removedAt: null } })
     if (current !== null) throw invalidRequest({ detail: 'is a member already' })
+    await requireMemberRoom(tx, workspaceId)
     const membershipId = newId('membership')
     await tx.membership.create({ data: { id: membershipId, workspaceId, userId: user.id, role } })
     await audit(tx, ctx.actor, { workspaceId, action: 'member.add', target: user.id, details: { role } })

@@ -2,7 +2,7 @@ import type { OfferContent } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { audit } from '../support/audit.ts'
-import { requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
@@ -18,7 +18,7 @@ export async function createOffer({
   const id = newId('offer')
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await requireHistoryRoom(tx, ctx.actor, workspaceId)
+    await requireChangeRoom(tx, ctx.actor, workspaceId)
     await requireOfferRoom(tx, workspaceId, id)
     const versionId = await writeOfferVersion(tx, { workspaceId, offerId: id, offer })
     await tx.offer.create({ data: { id, workspaceId, name: offer.name, versionId } })

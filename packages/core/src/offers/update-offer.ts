@@ -4,7 +4,7 @@ import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { requireVersion } from '../stale-write.ts'
 import { audit } from '../support/audit.ts'
-import { requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
 import { writeOfferVersion } from './offer-version.ts'
@@ -21,7 +21,7 @@ export async function updateOffer({ ctx, input }: Call<UpdateOffer>): Promise<{ 
   const workspaceId = await permitOn(ctx, 'offer', offerId, 'editor')
   return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await requireHistoryRoom(tx, ctx.actor, workspaceId)
+    await requireChangeRoom(tx, ctx.actor, workspaceId)
     const stored = await tx.offer.findFirst({ where: { id: offerId, workspaceId }, select: { versionId: true } })
     if (stored === null) throw new Problem('not_found')
     requireVersion(basedOn, stored.versionId)

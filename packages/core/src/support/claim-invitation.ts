@@ -4,6 +4,7 @@ import { audit } from './audit.ts'
 import { newId } from './ids.ts'
 import { lockWorkspace } from './lock-workspace.ts'
 import { openInvitation } from './open-links.ts'
+import { requireMemberRoom } from './require-member-room.ts'
 import type { Transaction } from './transact.ts'
 
 /** The workspace lock ensures that only one of two concurrent uses succeeds. */
@@ -16,6 +17,7 @@ export async function claimInvitation(
   if (found === null) throw new Problem('not_found')
   const { workspaceId } = found
   await lockWorkspace(tx, workspaceId)
+  await requireMemberRoom(tx, workspaceId)
   const [claimed] = await tx.$queryRaw<Array<{ role: Role }>>`
     update invitation set used_at = app_now(), used_by = ${userId} where hash = ${hash} and ${openInvitation} returning role`
   if (claimed === undefined) throw new Problem('not_found')

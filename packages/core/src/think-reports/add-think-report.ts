@@ -4,7 +4,7 @@ import { refreshSnapshot } from '../brand/snapshot.ts'
 import type { Call } from '../context.ts'
 import { invalidRequest } from '../problem.ts'
 import { audit } from '../support/audit.ts'
-import { requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { transact } from '../support/transact.ts'
@@ -19,7 +19,7 @@ export async function addThinkReport({
   const { title, summary = null, findings = [] } = report
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await requireHistoryRoom(tx, ctx.actor, workspaceId)
+    await requireChangeRoom(tx, ctx.actor, workspaceId)
     if ((await tx.thinkReport.count({ where: { workspaceId } })) >= limits.thinkReportsMax)
       throw invalidRequest({
         detail: `A workspace has at most ${limits.thinkReportsMax} Think reports. Remove one first.`,

@@ -5,7 +5,7 @@ import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { requireVersion } from '../stale-write.ts'
 import { audit } from '../support/audit.ts'
-import { requireHistoryRoom } from '../support/change-room.ts'
+import { requireChangeRoom } from '../support/change-room.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { readClock } from '../support/read-clock.ts'
 import { transact } from '../support/transact.ts'
@@ -24,7 +24,7 @@ export async function updateThinkReport({ ctx, input }: Call<UpdateThinkReport>)
   const { title, summary = null, findings = [] } = report
   return transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
-    await requireHistoryRoom(tx, ctx.actor, workspaceId)
+    await requireChangeRoom(tx, ctx.actor, workspaceId)
     const stored = await tx.thinkReport.findFirst({ where: { id, workspaceId } })
     if (stored === null) throw new Problem('not_found')
     requireVersion(basedOn, thinkReportVersion(toThinkReport(stored)))

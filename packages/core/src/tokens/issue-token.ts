@@ -8,6 +8,7 @@ import { newId } from '../support/ids.ts'
 import { lockWorkspace } from '../support/lock-workspace.ts'
 import { parse } from '../support/parse.ts'
 import { transact } from '../support/transact.ts'
+import { isActive, tokens } from './active-tokens.ts'
 import { mintToken } from './token.ts'
 
 export interface IssueToken {
@@ -26,10 +27,9 @@ export async function issueToken({ ctx, input }: Call<IssueToken>): Promise<{ to
   await transact(ctx.deps, async (tx) => {
     await lockWorkspace(tx, workspaceId)
     const membership = await findMembership(tx, workspaceId, email)
-    const active = await tx.$queryRaw<unknown[]>`
-      select 1 from api_token
-       where workspace_id = ${workspaceId} and revoked_at is null and coalesce(expires_at > app_now(), true)`
-    if (active.length >= limits.activeTokensMax)
+    const [active] = await tx.$queryRaw<Array<{ tokens: number }>>`
+      select count(*)::int as tokens from ${tokens} where t.workspace_id = ${workspaceId} and ${isActive}`
+    if ((active?.tokens ?? 0) >= limits.activeTokensMax)
       throw invalidRequest({
         detail: `A workspace has at most ${limits.activeTokensMax} active tokens. Revoke one first.`,
       })

@@ -2,15 +2,16 @@ import { limits } from '@adcopy/contract'
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { requireWorkspace } from '../support/require-workspace.ts'
+import { isActive, tokens } from './active-tokens.ts'
 
-/** Returns all active tokens, and of the revoked and expired ones the newest, at most `endedTokensListedMax`. */
+/** Returns all active tokens, and of the others those that ended last, at most `endedTokensListedMax`. */
 export async function listTokens({ ctx, input }: Call<{ workspaceId: string }>) {
   permit(ctx, input.workspaceId, 'admin')
   await requireWorkspace(ctx, input.workspaceId)
   const ids = await ctx.deps.db.prisma.$queryRaw<Array<{ id: string }>>`
-    with token as (select id, revoked_at is null and coalesce(expires_at > app_now(), true) as active
-                     from api_token where workspace_id = ${input.workspaceId})
-    (select id from token where not active order by id desc limit ${limits.endedTokensListedMax})
+    with token as (select t.id, ${isActive} as active, coalesce(t.revoked_at, t.expires_at, m.removed_at) as ended_at
+                     from ${tokens} where t.workspace_id = ${input.workspaceId})
+    (select id from token where not active order by ended_at desc, id limit ${limits.endedTokensListedMax})
     union all select id from token where active`
   const rows = await ctx.deps.db.prisma.apiToken.findMany({
     where: { id: { in: ids.map(({ id }) => id) } },

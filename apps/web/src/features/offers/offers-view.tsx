@@ -35,7 +35,10 @@ export function OffersView({ workspaceId, initial, canEdit }: OffersViewProps) {
       <Text c="dimmed">A job may name one active offer. Copy states what the offer says, and nothing more.</Text>
       <ErrorAlert error={error} />
       {offers.filter(({ archived }) => archived).length === limits.archivedOffersListedMax && (
-        <Text c="dimmed">Only the {limits.archivedOffersListedMax} offers that were archived last are listed.</Text>
+        <Text c="dimmed">
+          This list contains at most the {limits.archivedOffersListedMax} offers that were archived last. Operators can
+          list and restore all of them.
+        </Text>
       )}
       {offers.length === 0 ? (
         <Text>There is no offer yet. Jobs work without one.</Text>
