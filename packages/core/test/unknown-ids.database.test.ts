@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 const asks: Record<string, (id: string) => Promise<unknown>> = {
   readArtifact: (artifactId) => verbs.readArtifact({ ctx, input: { artifactId } }),
+  readArtifactStamp: (artifactId) => verbs.readArtifactStamp({ ctx, input: { artifactId } }),
   readJob: (id) => verbs.readJob({ ctx, input: { id } }),
   showJob: (jobId) => verbs.showJob({ ctx, input: { jobId } }),
   showKnowledge: (fileId) => verbs.showKnowledge({ ctx, input: { fileId } }),

@@ -1,6 +1,5 @@
 import {
   checkVerdictSchema,
-  isId,
   keptClaimsSchema,
   limits,
   reproducibilityCardSchema,
@@ -11,16 +10,18 @@ import {
   type ReproducibilityCard,
 } from '@adcopy/contract'
 import type { Prisma } from '@adcopy/db'
-import { permit } from '../access/permit.ts'
 import type { Call, MemberActor } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { toOfferContent } from '../offers/offer-version.ts'
 import { namePeople, type Person } from './people.ts'
+import { readArtifactStamp } from './read-artifact-stamp.ts'
 import { readBrandName } from './read-brand-name.ts'
 import { toAnchor } from './to-anchor.ts'
 
 export interface ArtifactView {
   artifact_id: string
+  /** From {@link readArtifactStamp}. */
+  stamp: string
   job_id: string
   platform: string
   awareness_level: string
@@ -90,11 +91,10 @@ type Row = Prisma.ArtifactGetPayload<{ include: typeof included }>
 /** Returns an artifact of the caller's workspace, or throws `not_found`. */
 export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, MemberActor>): Promise<ArtifactView> {
   const { workspaceId } = ctx.actor
-  permit(ctx, workspaceId, 'viewer')
   const { prisma } = ctx.deps.db
-  const row = isId('artifact', input.artifactId)
-    ? await prisma.artifact.findFirst({ where: { id: input.artifactId, workspaceId }, include: included })
-    : null
+  // A change between the two statements makes the stamp too old, so that the page is read once more.
+  const { stamp } = await readArtifactStamp({ ctx, input })
+  const row = await prisma.artifact.findFirst({ where: { id: input.artifactId, workspaceId }, include: included })
   if (row === null) throw new Problem('not_found')
   const unexpired = { artifactId: row.id, workspaceId, expiresAt: { gt: ctx.actor.now } }
   const orderBy = { id: 'desc' } as const
@@ -120,6 +120,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
   const approvals = Map.groupBy(row.approvals, ({ version }) => version)
   return {
     artifact_id: row.id,
+    stamp,
     job_id: row.job.id,
     platform: row.job.platform,
     awareness_level: row.job.awarenessLevel,

@@ -4,6 +4,7 @@ import { addComment } from '../artifacts/add-comment.ts'
 import { createReviewLink } from '../artifacts/create-review-link.ts'
 import { editArtifact } from '../artifacts/edit-artifact.ts'
 import { readArtifact } from '../artifacts/read-artifact.ts'
+import { readArtifactStamp } from '../artifacts/read-artifact-stamp.ts'
 import { resolveComment } from '../artifacts/resolve-comment.ts'
 import { revokeReviewLink } from '../artifacts/revoke-review-link.ts'
 import { setApproval } from '../artifacts/set-approval.ts'
@@ -15,6 +16,7 @@ const approvalState = z.enum(approvalStates)
 
 export const artifactsRouter = router({
   read: memberProcedure.input(artifactInput).query(({ ctx, input }) => readArtifact({ ctx, input })),
+  stamp: memberProcedure.input(artifactInput).query(({ ctx, input }) => readArtifactStamp({ ctx, input })),
   edit: memberProcedure
     .input(artifactInput.extend({ baseNumber: z.int().min(1), copy: copyEditSchema }))
     .mutation(({ ctx, input }) => editArtifact({ ctx, input })),

@@ -189,7 +189,7 @@ export const notAdministrative = [
   'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listAvatars', 'listJobs', 'listJobsOfKnowledge',
   'listKnowledge', 'listThinkReports', 'measureKnowledge', 'meterBrand', 'readOffer', 'readProfile', 'summariseOffers',
   'listMemberships', 'listModelUsage',
-  'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'openReviewLink', 'previewGrounding', 'readArtifact',
+  'listOffers', 'listTokens', 'listWorkspaces', 'openModelCall', 'openReviewLink', 'previewGrounding', 'readArtifact', 'readArtifactStamp',
   'readBacklog', 'readJob', 'readJobGrounding', 'readJobState', 'readKnowledgeContent',
   'releaseJobs', 'releaseModelCall', 'renewLeases', 'settleModelCall', 'showBrand', 'showJob', 'showKnowledge',
   'showWorkspace', 'succeedJob',

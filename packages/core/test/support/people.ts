@@ -21,6 +21,26 @@ export async function openSession(rig: CoreRig, userId: string): Promise<Ctx<Use
   return rig.core.as({ kind: 'user', userId, sessionId })
 }
 
+export const firstPassword = 'the first long password'
+
+export async function createPerson(rig: CoreRig) {
+  const { workspaceId, userId, email } = await createTenant(rig.core)
+  const ctx = rig.core.as({ kind: 'operator' })
+  await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password: firstPassword } })
+  return { userId, email }
+}
+
+/** Creates a session as better-auth does after a right password. */
+export async function signIn(rig: CoreRig, who: { userId: string; email: string; deviceId?: string }) {
+  const { userId, ...account } = who
+  const ctx = rig.core.as({ kind: 'system' })
+  const permission = await verbs.openSignIn({ ctx, input: account })
+  if (!permission.allowed) throw new Error('the sign-in is locked')
+  const session = await openSession(rig, userId)
+  const input = { ...account, stamp: permission.stamp, token: session.actor.sessionId }
+  return { session, confirm: () => verbs.confirmSignIn({ ctx, input }) }
+}
+
 export const secretOf = ({ url }: { url: string }): string => url.split('#')[1] ?? ''
 
 /** Asserts that no row of the table contains the secret, as text or as bytes. */

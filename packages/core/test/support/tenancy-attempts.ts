@@ -53,6 +53,7 @@ export const refused = {
   meterBrand: (ctx, { workspaceId }) => verbs.meterBrand({ ctx, input: { workspaceId } }),
   previewGrounding: (ctx, { offerId }) => verbs.previewGrounding({ ctx, input: { offerId } }),
   readArtifact: (ctx, { artifactId }) => verbs.readArtifact({ ctx, input: { artifactId } }),
+  readArtifactStamp: (ctx, { artifactId }) => verbs.readArtifactStamp({ ctx, input: { artifactId } }),
   readJob: (ctx, { jobId }) => verbs.readJob({ ctx, input: { id: jobId } }),
   readJobGrounding: (ctx, { jobId }) => verbs.readJobGrounding({ ctx, input: { jobId } }),
   readOffer: (ctx, { offerId }) => verbs.readOffer({ ctx, input: { offerId } }),

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { Outputs } from '../../components/trpc.ts'
-import { stampOf } from './stamp.ts'
 
 const pollMs = 5_000
 
@@ -21,15 +20,15 @@ export function ArtifactWatch({ workspaceId, artifactId, stamp }: ArtifactWatchP
     shown.current = stamp
   }, [stamp])
   useEffect(() => {
-    const url = `/api/trpc/artifacts.read?input=${encodeURIComponent(JSON.stringify({ artifactId }))}`
+    const url = `/api/trpc/artifacts.stamp?input=${encodeURIComponent(JSON.stringify({ artifactId }))}`
     const look = async () => {
       if (document.visibilityState !== 'visible') return
       const response = await fetch(url, { headers: { 'x-workspace-id': workspaceId } }).catch(() => undefined)
       if (response === undefined) return
       setEnded(response.status === 401)
       if (!response.ok) return
-      const { result } = (await response.json()) as { result: { data: Outputs['artifacts']['read'] } }
-      const stampNow = stampOf(result.data)
+      const { result } = (await response.json()) as { result: { data: Outputs['artifacts']['stamp'] } }
+      const { stamp: stampNow } = result.data
       if (stampNow === shown.current) return
       shown.current = stampNow
       router.refresh()

@@ -15,7 +15,6 @@ import { CopyFields } from '../../../features/artifact/copy-fields.tsx'
 import { DraftBadge } from '../../../features/artifact/draft-badge.tsx'
 import { Difference } from '../../../features/artifact/difference.tsx'
 import { Previews } from '../../../features/artifact/previews.tsx'
-import { stampOf } from '../../../features/artifact/stamp.ts'
 import { SupportList } from '../../../features/artifact/support-list.tsx'
 import { Versions } from '../../../features/artifact/versions.tsx'
 import { Workbench } from '../../../features/artifact/workbench.tsx'
@@ -107,7 +106,7 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
             </ul>
           )}
         </header>
-        <ArtifactWatch workspaceId={workspace.workspaceId} artifactId={artifactId} stamp={stampOf(sent)} />
+        <ArtifactWatch workspaceId={workspace.workspaceId} artifactId={artifactId} stamp={artifact.stamp} />
         <div className={classes.columns}>
           <div className={classes.column}>
             {before !== undefined && <Difference before={before} after={version} />}
