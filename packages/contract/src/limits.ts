@@ -22,7 +22,7 @@ export const limits = {
   membersMax: 500,
   activeTokensMax: 200,
   endedTokensListedMax: 100,
-  /** The limits per day are those of 24 hours. They apply to members only. */
+  /** Per day: within any 24 hours. Operators are not limited. */
   historyBytesPerDayMax: 64 * 1024 * 1024,
   memberChangesPerDayMax: 5_000,
   knowledgeFileBytesMax: 20 * 1024 * 1024,

@@ -10,27 +10,28 @@ const author = await asMember(core, tenant)
 
 test('the stamp of an artifact changes with each act on it, and only then', async () => {
   const { stamp: first } = await verbs.readArtifact({ ctx: author, input: { artifactId } })
-  const comment = async (text: string) =>
-    (await verbs.addComment({ ctx: author, input: { artifactId, number: 1, text } })).comment_id
+  const comment = () => verbs.addComment({ ctx: author, input: { artifactId, number: 1, text: 'Why?' } })
   const resolve = (commentId: string, resolved: boolean) =>
     verbs.resolveComment({ ctx: author, input: { commentId, resolved } })
   const step = (from: ApprovalState, to: ApprovalState) =>
     verbs.setApproval({ ctx: author, input: { artifactId, number: 1, from, to } })
   const stamps = [first]
-  const changes = async (act: Promise<unknown>) => {
-    await act
+  const changes = async <T>(act: Promise<T>): Promise<T> => {
+    const done = await act
     const { stamp } = await verbs.readArtifactStamp({ ctx: author, input: { artifactId } })
     expect(stamps).not.toContain(stamp)
+    expect(await verbs.readArtifactStamp({ ctx: author, input: { artifactId } })).toEqual({ stamp })
     stamps.push(stamp)
+    return done
   }
-  const [one, two] = [await comment('one'), await comment('two')]
+  const { comment_id: one } = await changes(comment())
+  const { comment_id: two } = await changes(comment())
   await changes(resolve(one, true))
   await changes(Promise.all([resolve(one, false), resolve(two, true)]))
   await changes(step('draft', 'in_review'))
   await changes(step('in_review', 'draft'))
-  const link = verbs.createReviewLink({ ctx: author, input: { artifactId, number: 1, expiresInDays: 1 } })
-  await changes(link)
-  const { review_link_id: reviewLinkId } = await link
+  const link = { artifactId, number: 1, expiresInDays: 1 }
+  const { review_link_id: reviewLinkId } = await changes(verbs.createReviewLink({ ctx: author, input: link }))
   await changes(verbs.revokeReviewLink({ ctx: author, input: { reviewLinkId } }))
   const copy = { headline: 'New', primary_text: 'Other words.' }
   await changes(verbs.editArtifact({ ctx: author, input: { artifactId, baseNumber: 1, copy } }))

@@ -115,7 +115,13 @@ describe('the changes that a member makes within 24 hours', () => {
     await verbs.removeMember({ ctx: member, input: { workspaceId, email } })
     await verbs.revokeInvitation({ ctx: member, input: { invitationId } })
     await verbs.revokeToken({ ctx: member, input: { tokenId: tenant.tokenId } })
-    await verbs.setOfferArchived({ ctx: member, input: { offerId: tenant.offerId, archived: true } })
+    const archive = () => verbs.setOfferArchived({ ctx: member, input: { offerId: tenant.offerId, archived: true } })
+    await archive()
+    const made = await run('select count(*) from audit_event where workspace_id = $1')
+    await archive()
+    await verbs.revokeInvitation({ ctx: member, input: { invitationId } })
+    await verbs.revokeToken({ ctx: member, input: { tokenId: tenant.tokenId } })
+    expect((await run('select count(*) from audit_event where workspace_id = $1')).rows).toEqual(made.rows)
     await expect(invite(member)).rejects.toMatchObject(refusal('changes'))
   })
 
@@ -151,7 +157,8 @@ test('a workspace has at most 200 active tokens, and lists only the hundred othe
          from api_token, generate_series(1, $2::int) n where id = $4 and workspace_id = $1`,
       [tokens, change, tokenId],
     )
-  const issue = (to = email) => verbs.issueToken({ ctx: member, input: { workspaceId, email: to } })
+  const issue = (to = email) =>
+    verbs.issueToken({ ctx: member, input: { workspaceId, email: to, expiresInSeconds: 86_400 } })
   const leaver = 'leaver@members.example'
   await verbs.addMember({ ctx: operator, input: { workspaceId, email: leaver, role: 'editor' } })
   const { token_id: left } = await issue(leaver)

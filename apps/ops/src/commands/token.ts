@@ -22,7 +22,8 @@ export const tokenCommands = [
   }),
   command({
     name: 'token list',
-    about: 'Lists the tokens of a workspace by prefix and last characters.',
+    about:
+      'Lists the active tokens of a workspace, and the hundred others that ended last, by prefix and last characters.',
     args: { WS: text },
     async run({ ctx, args }) {
       return { data: await verbs.listTokens({ ctx: ctx(), input: { workspaceId: args.WS } }) }

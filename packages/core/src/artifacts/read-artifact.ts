@@ -129,7 +129,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
     link: row.job.offerVersion === null ? null : (toOfferContent(row.job.offerVersion.content).url ?? null),
     brand_name: await readBrandName(prisma, workspaceId, row.job.groundingId),
     created_at: row.createdAt,
-    versions: row.versions.map((version) => toVersion(version, approvals.get(version.number), nameOf)),
+    versions: row.versions.map((version) => toVersion(version, approvals.get(version.number) ?? [], nameOf)),
     comments: row.comments.map((comment) => toComment(comment, nameOf)),
     review_links: reviewLinks.map(({ id, version, createdBy, createdAt, expiresAt, revokedAt }) => ({
       review_link_id: id,
@@ -145,7 +145,7 @@ export async function readArtifact({ ctx, input }: Call<{ artifactId: string }, 
 
 type NameOf = (userId: string) => Person
 
-function toVersion(row: Row['versions'][number], approvals: Row['approvals'] = [], nameOf: NameOf) {
+function toVersion(row: Row['versions'][number], approvals: Row['approvals'], nameOf: NameOf) {
   const steps = approvals.map(({ state, userId, createdAt }) => ({
     state: state as ApprovalState,
     by: nameOf(userId),

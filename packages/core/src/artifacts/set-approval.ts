@@ -20,7 +20,7 @@ export interface SetApproval {
  * Changes the approval state of the newest version, if {@link approvalSteps} allows the change.
  * Editors and admins may request a review and return a version in review to draft. Editors may approve a version only
  * if they neither wrote it nor requested its review, and if it passes every hard check. Admins may approve any version.
- * Only an admin may return an approved version to draft.
+ * Only an admin may return an approved version to draft, which is possible even after `approvalStepsMax` changes.
  * Throws {@link StaleWrite} if the state is no longer `from` or the version is no longer the newest.
  */
 export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>): Promise<void> {
@@ -38,14 +38,11 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
       orderBy: newestStep,
     })
     if ((last?.state ?? 'draft') !== from) throw new StaleWrite()
-    if (
-      (await tx.artifactApproval.count({ where: { workspaceId, artifactId, version: number } })) >=
-      limits.approvalStepsMax
-    )
-      throw invalidRequest({
-        pointer: '/number',
-        detail: `has ${limits.approvalStepsMax} changes of its approval already`,
-      })
+    const made = await tx.artifactApproval.count({ where: { workspaceId, artifactId, version: number } })
+    if (made >= limits.approvalStepsMax && from !== 'approved') {
+      const detail = `has ${made} changes of its approval already: save an edit, which starts a new version`
+      throw invalidRequest({ pointer: '/number', detail })
+    }
     if (to === 'approved' && role !== 'admin') await refuseOwn(tx, ctx.actor, input, last?.userId)
     // Steps are sorted by the time of this statement, which runs under the lock. All processes share the database's
     // clock. `app_now()` alone is the start of the transaction, which may be earlier than the previous step.

@@ -13,9 +13,9 @@ export async function setOfferArchived({ ctx, input }: Call<{ offerId: string; a
     await lockWorkspace(tx, workspaceId)
     const offer = await tx.offer.findFirst({ where: { id: offerId, workspaceId }, select: { archivedAt: true } })
     if (offer === null) throw new Problem('not_found')
-    if (!archived && offer.archivedAt !== null) await requireOfferRoom(tx, workspaceId, offerId)
-    await tx.$executeRaw`
-      update offer set archived_at = case when ${archived} then coalesce(archived_at, app_now()) end where id = ${offerId}`
+    if ((offer.archivedAt !== null) === archived) return
+    if (!archived) await requireOfferRoom(tx, workspaceId, offerId)
+    await tx.$executeRaw`update offer set archived_at = case when ${archived} then app_now() end where id = ${offerId}`
     const action = archived ? 'offer.archive' : 'offer.restore'
     await audit(tx, ctx.actor, { workspaceId, action, target: offerId })
   })

@@ -5,25 +5,24 @@ import type { Call } from '../context.ts'
 export interface OfferSummary {
   offer_id: string
   name: string
-  /** The first 200 characters of the price; null if the offer has no price or is larger than 32 KiB. */
+  /** The first 200 characters of the price; null if the offer has no price or is too large for any job. */
   price: string | null
   archived: boolean
   /** In UTF-8 bytes. The size counts towards the total size limit for creating a job. */
   bytes: number
 }
 
-/** PostgreSQL would read larger offers in full, only to list them. */
-const bytesMax = 32 * 1024
-
 /**
- * Includes the offers that were archived last, at most `archivedOffersListedMax`. Names and prices are truncated to 200 characters, because a price can be up to 1 MiB long.
+ * Includes the offers that were archived last, at most `archivedOffersListedMax`. Names and prices are truncated to 200
+ * characters, because a price can be up to 1 MiB long.
  */
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')
   return ctx.deps.db.prisma.$queryRaw<OfferSummary[]>`
-    select o.id as offer_id, left(o.name, 200) as name, case when v.total_bytes <= ${bytesMax} then left(v.content ->> 'price', 200) end as price,
-           o.archived_at is not null as archived, v.total_bytes as bytes
+    select o.id as offer_id, left(o.name, 200) as name, v.total_bytes as bytes,
+           case when v.total_bytes <= ${limits.groundingTotalBytesMax} then left(v.content ->> 'price', 200) end as price,
+           o.archived_at is not null as archived
       from offer o join offer_version v on (v.workspace_id, v.id) = (o.workspace_id, o.version_id)
      where o.workspace_id = ${workspaceId} and (o.archived_at is null or o.id in (
              select id from offer where workspace_id = ${workspaceId} and archived_at is not null

@@ -18,9 +18,10 @@ export async function requireChangesLeft(tx: Reader, workspaceId: string, userId
 }
 
 /**
- * Must be called before a change that stores a version of an offer, a snapshot of the grounding or a file. Versions and
- * snapshots are never deleted, because jobs refer to them. Throws `invalid_request` if the actor is a member who has no
- * changes left, or if those that were stored within 24 hours already use the space that a workspace has for them.
+ * Versions of offers and snapshots of the grounding are never deleted, because jobs refer to them. Must be called before
+ * a member adds or changes a record or chooses facts. Removals and the reading of files also store snapshots, but are not
+ * checked: there are only as many as records and files were added. Throws `invalid_request` if the actor is a member who
+ * has no changes left, or if the versions and snapshots of 24 hours already use the space that a workspace has.
  */
 export async function requireChangeRoom(tx: Reader, actor: Actor, workspaceId: string): Promise<void> {
   if (actor.kind !== 'member') return

@@ -9,7 +9,7 @@ export async function listTokens({ ctx, input }: Call<{ workspaceId: string }>) 
   permit(ctx, input.workspaceId, 'admin')
   await requireWorkspace(ctx, input.workspaceId)
   const ids = await ctx.deps.db.prisma.$queryRaw<Array<{ id: string }>>`
-    with token as (select t.id, ${isActive} as active, coalesce(t.revoked_at, t.expires_at, m.removed_at) as ended_at
+    with token as (select t.id, ${isActive} as active, least(t.revoked_at, t.expires_at, m.removed_at) as ended_at
                      from ${tokens} where t.workspace_id = ${input.workspaceId})
     (select id from token where not active order by ended_at desc, id limit ${limits.endedTokensListedMax})
     union all select id from token where active`

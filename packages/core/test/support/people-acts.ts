@@ -67,7 +67,8 @@ export const peopleActs = {
   endOtherSessions: {
     action: 'session.end_others',
     actor: self,
-    perform: (ctx, subject) => verbs.endOtherSessions({ ctx: asUser(ctx, subject), input: {} }),
+    perform: (ctx, subject) =>
+      verbs.endOtherSessions({ ctx: asUser(ctx, { ...subject, sessionId: 'another session' }), input: {} }),
     cannotFail: true,
   },
   endSession: {

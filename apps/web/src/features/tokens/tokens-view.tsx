@@ -1,5 +1,6 @@
 'use client'
 
+import { limits } from '@adcopy/contract'
 import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
@@ -26,6 +27,12 @@ export function TokensView({ initial, initialMembers, apiOrigin }: TokensViewPro
       </Text>
       <IssueToken members={members} revoked={revoked} apiOrigin={apiOrigin} />
       <ErrorAlert error={error} />
+      {tokens.length > limits.endedTokensListedMax && (
+        <Text c="dimmed">
+          Of the tokens that are not active, this list contains at most the {limits.endedTokensListedMax} that ended
+          last.
+        </Text>
+      )}
       {tokens.length === 0 && <Text c="dimmed">No token was issued yet.</Text>}
       <Stack component="ul" gap="xs" p={0} m={0} aria-label="Tokens, newest first">
         {tokens.toReversed().map((token) => (

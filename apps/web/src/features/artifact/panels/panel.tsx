@@ -38,8 +38,14 @@ function OpenPanel({ name, artifact: initialData, ...props }: PanelProps) {
   const trpc = useTRPC()
   const heading = useRef<HTMLHeadingElement>(null)
   const { artifact_id: artifactId } = initialData
-  const query = useQuery(trpc.artifacts.read.queryOptions({ artifactId }, { initialData }))
+  const query = useQuery(trpc.artifacts.read.queryOptions({ artifactId }, { initialData, refetchInterval: false }))
+  const { data: newest } = useQuery(trpc.artifacts.stamp.queryOptions({ artifactId }))
   useEffect(() => heading.current?.focus(), [])
+  // Only the stamp is polled, because an artifact can be large.
+  useEffect(() => {
+    if (newest !== undefined && newest.stamp !== query.data.stamp) void query.refetch()
+    // oxlint-disable-next-line react/exhaustive-deps -- the query changes with each fetch
+  }, [newest])
   const renew = async () => (await query.refetch({ throwOnError: true })).data
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="panel-title" className={classes.screenOnly}>
