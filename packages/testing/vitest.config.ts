@@ -59,6 +59,7 @@ export default defineConfig({
     tags: Object.entries(clauses).map(([id, description]) => ({ name: id as keyof typeof clauses, description })),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: Object.entries(tiers).map(([name, tier], groupOrder) => ({
       extends: true,
       test: { name, ...tier, sequence: { groupOrder } },

@@ -81,7 +81,7 @@ describeInBrowser((on) => {
     await second.page.getByText('Saved. New jobs use it.').waitFor()
     expect((await stored(owner))?.voice).toBe('the second voice')
     // The first page has no unsaved input, so it loads the version that was saved on the second page.
-    await expect.poll(() => first.page.getByLabel('Voice').inputValue(), { timeout: 15_000 }).toBe('the second voice')
+    await expect.poll(() => first.page.getByLabel('Voice').inputValue()).toBe('the second voice')
 
     await first.page.getByLabel('Audience').fill('their audience')
     await second.page.getByLabel('Audience').fill('my audience')

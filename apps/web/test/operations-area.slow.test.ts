@@ -92,7 +92,7 @@ describeInBrowser((on) => {
     await page.getByText('Workspace changed.').first().waitFor()
     const ctx = on.fixture.core.as({ kind: 'operator', name: 'console' })
     await verbs.setWorkspace({ ctx, input: { workspaceId, allocation: 7 } })
-    await expect.poll(() => allocation.inputValue(), { timeout: 15_000 }).toBe('7')
+    await expect.poll(() => allocation.inputValue()).toBe('7')
   })
 
   test('the area closes at the next call once the role is gone', async () => {

@@ -205,7 +205,7 @@ describe('processes that cannot start', () => {
     letLoad(2)
     const pool = open({ tasksFile: tasksOfFew, overrunsMax: 2 })
     const hold = () => Promise.all([ask(pool.for('ws_1'), 'hold'), ask(pool.for('ws_2'), 'hold')])
-    await expect.poll(async () => new Set(await hold()).size, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => new Set(await hold()).size).toBe(2)
     await expect(ask(pool.for('ws_1'), 'exit')).rejects.toMatchObject(overrun)
   }, 15_000)
 })

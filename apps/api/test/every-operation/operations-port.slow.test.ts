@@ -18,8 +18,7 @@ describe.skipIf(processes.length === 0).each(named)('the operations port of %s',
   afterAll(() => rig.close())
 
   // Readiness checks are cached for a second.
-  const becomes = (status: number) =>
-    expect.poll(async () => (await fetch(`${operations}/readyz`)).status, { timeout: 10_000 }).toBe(status)
+  const becomes = (status: number) => expect.poll(async () => (await fetch(`${operations}/readyz`)).status).toBe(status)
 
   test("serves probes and metrics of the entry's API", async () => {
     expect((await rig.create(validBody)).status).toBe(202)
