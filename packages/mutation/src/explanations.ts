@@ -5,6 +5,7 @@ const jobs = 'packages/core/src/jobs'
 const leastRole = 'Both values let every role pass: viewer is the lowest role, and an unknown role ranks even lower.'
 const noRead = 'Every act other than `read` is checked in the same way as `create`.'
 const libraryBug = 'The text would be logged only if the library had a bug that it does not have.'
+const sameOrder = 'Ids sort by creation time, so both orders select the same jobs. The mutant only uses another index.'
 const bothOrNeither = 'Only the compiler needs the condition, because a cursor decodes to both values or to neither.'
 
 /** Mutants that no test can or should kill, each with its reason. */
@@ -150,6 +151,37 @@ export const explanations: readonly Explanation[] = [
     original: 'state !== undefined',
     replacement: 'true',
     why: 'Prisma ignores a condition that is undefined.',
+  },
+  {
+    file: `${jobs}/list-all-jobs.ts`,
+    original: 'workspaceId === undefined',
+    replacement: 'true',
+    why: sameOrder,
+  },
+  { file: `${jobs}/list-all-jobs.ts`, original: "{ createdAt: 'desc' }", replacement: '{}', why: sameOrder },
+  {
+    file: `${jobs}/list-all-jobs.ts`,
+    original: "{ id: 'desc' }",
+    replacement: '{}',
+    why: 'Operators do not depend on the order of jobs that were created in the same millisecond.',
+  },
+  {
+    file: `${jobs}/follow-jobs.ts`,
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'The mutant also looks for an artifact with an id that does not exist.',
+  },
+  {
+    file: `${jobs}/show-job.ts`,
+    original: 'row.artifact?.versions[0]?.card',
+    replacement: 'row.artifact?.versions[0].card',
+    why: 'Only the compiler needs the `?`, because every artifact has a first version.',
+  },
+  {
+    file: `${rest}/message.ts`,
+    original: 'key.length === name.length',
+    replacement: 'true',
+    why: 'The condition only saves time: names of different lengths are never equal.',
   },
   { file: `${jobs}/list-all-jobs.ts`, original: "'viewer'", replacement: '""', why: leastRole },
   {

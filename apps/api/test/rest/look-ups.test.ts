@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createLookUps, waitingMax } from '../../src/rest/look-ups.ts'
 
@@ -37,4 +39,29 @@ test('a look-up waits behind those that wait, even if the address has requests l
   end?.()
   await Promise.all([second, third])
   expect(order).toEqual([2, 3])
+})
+
+test('look-ups that are running still count after another one of the address has ended', async () => {
+  const lookUps = createLookUps()
+  const take = () => lookUps.take('a', () => 2)
+  const [first] = [await take(), await take()]
+  first?.()
+  await take()
+  let started = false
+  void take().then(() => (started = true))
+  await new Promise(setImmediate)
+  expect(started).toBe(false)
+})
+
+test('an address without look-ups uses no memory', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const lookUps = createLookUps()
+  const bytesAfter = async (first: number, addresses: number) => {
+    for (let index = first; index < first + addresses; index += 1) (await lookUps.take(`address ${index}`, () => 1))?.()
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  const before = await bytesAfter(0, 1_000)
+  expect((await bytesAfter(1_000, 100_000)) - before).toBeLessThan(4_000_000)
 })
