@@ -84,7 +84,6 @@ test('the pause between calls that expire jobs ends at the next end of work, and
     [2, 2_000],
     [0.05, 100],
   ] as const) {
-    // prettier-ignore
     await later(workEndsAt - secondsLeft)
     expect(await expire()).toEqual({ jobIds: [], pauseMs })
   }

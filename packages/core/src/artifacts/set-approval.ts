@@ -33,14 +33,15 @@ export async function setApproval({ ctx, input }: Call<SetApproval, MemberActor>
   await transact(ctx.deps, async (tx) => {
     const newest = await lockArtifact(tx, workspaceId, artifactId)
     if (number !== newest) throw new StaleWrite()
-    const last = await tx.artifactApproval.findFirst({
+    const made = await tx.artifactApproval.findMany({
       where: { workspaceId, artifactId, version: number },
+      select: { state: true, userId: true },
       orderBy: newestStep,
     })
+    const [last] = made
     if ((last?.state ?? 'draft') !== from) throw new StaleWrite()
-    const made = await tx.artifactApproval.count({ where: { workspaceId, artifactId, version: number } })
-    if (made >= limits.approvalStepsMax && from !== 'approved') {
-      const detail = `has ${made} changes of its approval already: save an edit, which starts a new version`
+    if (made.length >= limits.approvalStepsMax && from !== 'approved') {
+      const detail = `has ${made.length} changes of its approval already: save an edit, which starts a new version`
       throw invalidRequest({ pointer: '/number', detail })
     }
     if (to === 'approved' && role !== 'admin') await refuseOwn(tx, ctx.actor, input, last?.userId)
