@@ -6,6 +6,8 @@ import { describeInBrowser } from './support/visit.ts'
 
 const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
 
+const waitingForProfiles = "select from pg_locks where not granted and relation = 'brand_profile'::regclass"
+
 describeInBrowser((on) => {
   async function open(tenant: Tenant, query = '') {
     const visit = await on.open(tenant)
@@ -63,6 +65,22 @@ describeInBrowser((on) => {
     await offers.selectOption('')
     await page.getByRole('button', { name: 'Create the job' }).click()
     await page.getByRole('heading', { name: 'Copy is on its way' }).waitFor()
+  })
+
+  test('the form and its brief stay if the offer is archived while the page loads', async () => {
+    const tenant = await on.fixture.tenant()
+    const page = await open(tenant)
+    await page.getByLabel('Brief').fill('Winter')
+    const { pool } = on.fixture.database
+    const lock = await pool.connect()
+    await lock.query('begin; lock table brand_profile')
+    await page.getByLabel('Offer').selectOption(tenant.offerId)
+    await expect.poll(async () => (await lock.query(waitingForProfiles)).rowCount).toBe(1)
+    await lock.query('update offer set archived_at = now() where id = $1', [tenant.offerId])
+    await lock.query('commit')
+    lock.release()
+    await page.getByLabel('Offer').getByText('Winter check (archived)').waitFor({ state: 'attached' })
+    expect(await page.getByLabel('Brief').inputValue()).toBe('Winter')
   })
 
   test('another version of copy with an archived offer says that the offer is lost', async () => {

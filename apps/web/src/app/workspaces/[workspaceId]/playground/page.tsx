@@ -2,6 +2,7 @@ import { awarenessLevels, carries, copyLengths, meterGrounding, platforms } from
 import { factSheetOf } from '@adcopy/generation/facts'
 import { GroundingPreview } from '../../../../features/playground/grounding-preview.tsx'
 import { PlaygroundView } from '../../../../features/playground/playground-view.tsx'
+import { answerOf } from '../../../../server/caller.ts'
 import { services } from '../../../../server/services.ts'
 import { workspacePage, type PageOf } from '../../../../server/workspace-page.tsx'
 
@@ -10,13 +11,18 @@ export const metadata = { title: 'Playground' }
 /** `platform`, `awareness`, `length` and `offer` in the URL prefill the form. */
 export default workspacePage({
   load: async ({ caller, search }: PageOf<object>) => {
-    const [units, offers] = await Promise.all([caller.workspace.show(), caller.offers.list()])
-    const wanted = offers.find(({ offer_id, archived }) => offer_id === search['offer'] && !archived)
-    const { grounding, offer } = await caller.jobs.preview(wanted === undefined ? {} : { offerId: wanted.offer_id })
+    const wanted = typeof search['offer'] === 'string' ? search['offer'] : ''
+    const [units, offers, asked] = await Promise.all([
+      caller.workspace.show(),
+      caller.offers.list(),
+      answerOf(caller.jobs.preview(wanted === '' ? {} : { offerId: wanted })),
+    ])
+    // An offer that does not exist or is archived must not replace the form by the "not found" page.
+    const { grounding, offer } = asked.ok ? asked.value : await caller.jobs.preview({})
     return {
       units,
       offers,
-      offerId: wanted?.offer_id ?? '',
+      offerId: offer === null ? '' : wanted,
       meter: grounding && meterGrounding(grounding, offer),
       facts:
         grounding === null
