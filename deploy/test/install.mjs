@@ -125,6 +125,37 @@ const admit = ({ metadata, spec }, name) =>
     spec,
   })
 
+async function admitPods(migration) {
+  const { items } = (await call('GET', deployments)).body
+  for (const { metadata, spec } of [...items, migration]) {
+    const { status, body } = await admit(spec.template, 'offered')
+    demand(
+      status === 201,
+      `a pod of ${metadata.name} is admitted under restricted${status === 201 ? '' : `: ${body?.message}`}`,
+    )
+  }
+  return items
+}
+
+const objects = {
+  'apps/v1': { deployments: ['api', 'web', 'worker'] },
+  'autoscaling/v2': { horizontalpodautoscalers: ['api', 'web'] },
+  'keda.sh/v1alpha1': { scaledobjects: ['worker'] },
+  'monitoring.coreos.com/v1': { prometheusrules: ['monitoring'], servicemonitors: ['monitoring'] },
+  'networking.k8s.io/v1': { ingresses: ['ingress'], networkpolicies: ['api', 'web', 'worker'] },
+  'policy/v1': { poddisruptionbudgets: ['api', 'web', 'worker'] },
+}
+
+async function demandObjects(expected) {
+  for (const [group, kinds] of Object.entries(objects)) {
+    for (const [kind, names] of Object.entries(kinds)) {
+      const { items } = (await call('GET', `/apis/${group}/namespaces/${namespace}/${kind}`)).body
+      const found = items.map(({ metadata }) => metadata.name.replace('adcopy-', '')).toSorted()
+      demand(found.join() === (expected ? names.join() : ''), `${kind}: ${found.join(', ') || 'none'}`)
+    }
+  }
+}
+
 try {
   await until(
     'the API server answers',
@@ -155,17 +186,12 @@ try {
     async () => (await call('GET', '/apis/monitoring.coreos.com/v1')).status === 200,
   )
 
-  const [migration] = await Promise.all([completeMigration(), helm('install', 'adcopy', chart, ...values)])
-  const { items } = (await call('GET', deployments)).body
-  demand(items.length === 3, 'api, web and worker are installed')
-  for (const { metadata, spec } of [...items, migration]) {
-    const { status, body } = await admit(spec.template, 'offered')
-    demand(
-      status === 201,
-      `a pod of ${metadata.name} is admitted under restricted${status === 201 ? '' : `: ${body?.message}`}`,
-    )
-  }
-  const [{ spec: api }] = items
+  const [migration] = await Promise.all([
+    completeMigration(),
+    helm('install', 'adcopy', chart, ...values, '--set', 'temporal.serverCa.existingSecret='),
+  ])
+  await demandObjects(true)
+  const [{ spec: api }] = await admitPods(migration)
   const rooted = structuredClone(api.template)
   rooted.spec.containers[0].securityContext.allowPrivilegeEscalation = true
   demand((await admit(rooted, 'rooted')).status === 403, 'the same pod with more rights is refused')
@@ -177,17 +203,27 @@ try {
   )
   demand(rules.body?.spec?.groups?.length > 0, 'the alerts of ops/alerts.yml are installed')
 
-  await Promise.all([
+  const [nextMigration] = await Promise.all([
     completeMigration(),
     helm('upgrade', 'adcopy', chart, ...values, '--set', 'api.env.LOG_LEVEL=debug'),
   ])
+  const programs = [...(await admitPods(nextMigration)), nextMigration]
+  const mounted = ({ spec }, path) =>
+    spec.template.spec.containers[0].volumeMounts.some(({ mountPath }) => mountPath === path)
+  demand(
+    programs.every((each) => mounted(each, '/etc/db')),
+    'every program and the migration mount the files of the database',
+  )
+  const { volumes } = programs.find((each) => mounted(each, '/etc/temporal')).spec.template.spec
+  const { sources } = volumes.find(({ name }) => name === 'temporal').projected
+  demand(sources.length === 2, 'the upgrade mounts the CA of Temporal next to the client certificate')
   const { body: upgraded } = await call('GET', `${deployments}/adcopy-api`)
   const level = upgraded.spec.template.spec.containers[0].env.find(({ name }) => name === 'LOG_LEVEL')
   demand(level?.value === 'debug' && upgraded.metadata.generation === 2, 'an upgrade migrates and changes the api')
   const { stdout } = await helm('history', 'adcopy', '--output', 'json')
   demand(JSON.parse(stdout).at(-1).status === 'deployed', 'the second revision is deployed')
   await helm('uninstall', 'adcopy')
-  demand((await call('GET', deployments)).body.items.length === 0, 'nothing is left of the programs after uninstalling')
+  await demandObjects(false)
 } finally {
   for (const child of children.toReversed()) {
     child.kill('SIGTERM')

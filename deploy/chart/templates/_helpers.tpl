@@ -53,11 +53,30 @@ tolerations: {{- toYaml . | nindent 2 }}
 volumes:
   - name: tmp
     emptyDir: {}
-  {{- $certificate := .root.Values.temporal.clientCertificate.existingSecret }}
-  {{- if and $certificate (eq .name "worker") }}
+  - name: database
+    secret:
+      secretName: {{ (get .root.Values.secrets.databaseUrl .name).existingSecret }}
+      defaultMode: 288 # 0440
+      optional: true # each key may be missing
+      items: [{ key: ca.crt, path: ca.crt }, { key: pgpass, path: pgpass }]
+  {{- if and (eq .name "worker") (include "adcopy.temporalFiles" .root) }}
   - name: temporal
-    secret: { secretName: {{ $certificate }}, defaultMode: 288 } # 0440
+    projected:
+      defaultMode: 288
+      sources: {{- include "adcopy.temporalFiles" .root | nindent 8 }}
   {{- end }}
+{{- end }}
+
+{{/* The secrets whose keys are files of the worker in /etc/temporal. */}}
+{{- define "adcopy.temporalFiles" -}}
+{{- with .Values.temporal.clientCertificate.existingSecret }}
+- secret: { name: {{ . }}, items: [{ key: tls.crt, path: tls.crt }, { key: tls.key, path: tls.key }] }
+{{- end }}
+{{- with .Values.temporal.serverCa }}
+{{- if .existingSecret }}
+- secret: { name: {{ .existingSecret }}, items: [{ key: {{ .key }}, path: ca.crt }] }
+{{- end }}
+{{- end }}
 {{- end }}
 
 {{/* Settings of a container, including those that PodSecurity `restricted` requires. */}}
@@ -70,7 +89,10 @@ securityContext:
 volumeMounts:
   - name: tmp
     mountPath: /tmp
-  {{- if and .root.Values.temporal.clientCertificate.existingSecret (eq .name "worker") }}
+  - name: database
+    mountPath: /etc/db
+    readOnly: true
+  {{- if and (eq .name "worker") (include "adcopy.temporalFiles" .root) }}
   - name: temporal
     mountPath: /etc/temporal
     readOnly: true
@@ -82,7 +104,7 @@ volumeMounts:
 {{- $values := .root.Values -}}
 {{- include "adcopy.secretVariable" (dict "variable" "DATABASE_URL" "from" (get $values.secrets.databaseUrl .name)) }}
 {{ include "adcopy.secretVariable" (dict "variable" "FINGERPRINT_KEYS" "from" $values.secrets.fingerprintKeys) }}
-{{- $plain := dict "WEB_ORIGIN" $values.webOrigin }}
+{{- $plain := dict "WEB_ORIGIN" $values.webOrigin "PGPASSFILE" "/etc/db/pgpass" }}
 {{- if eq .name "worker" }}
   {{- $_ := merge $plain (dict "TEMPORAL_ADDRESS" $values.temporal.address "TEMPORAL_NAMESPACE" $values.temporal.namespace
       "TEMPORAL_TASK_QUEUE" $values.temporal.taskQueue "TEMPORAL_TLS" $values.temporal.tls
@@ -90,6 +112,9 @@ volumeMounts:
   {{- if $values.temporal.clientCertificate.existingSecret }}
     {{- $_ := merge $plain (dict "TEMPORAL_TLS_CLIENT_CERT_PATH" "/etc/temporal/tls.crt"
         "TEMPORAL_TLS_CLIENT_KEY_PATH" "/etc/temporal/tls.key") }}
+  {{- end }}
+  {{- if $values.temporal.serverCa.existingSecret }}
+    {{- $_ := set $plain "TEMPORAL_TLS_SERVER_CA_CERT_PATH" "/etc/temporal/ca.crt" }}
   {{- end }}
   {{- if $values.temporal.apiKey.existingSecret }}
 {{ include "adcopy.secretVariable" (dict "variable" "TEMPORAL_API_KEY" "from" $values.temporal.apiKey) }}

@@ -22,8 +22,9 @@
 {{- if not (regexMatch "^[^:/]+:[0-9]+$" $values.temporal.address) }}
   {{- $faults = append $faults "temporal.address: give host and port of Temporal, such as temporal-frontend.temporal:7233" }}
 {{- end }}
-{{- if and (or $values.temporal.apiKey.existingSecret $values.temporal.clientCertificate.existingSecret) (not $values.temporal.tls) }}
-  {{- $faults = append $faults "temporal.tls: set it to true, because an API key or a client certificate needs it" }}
+{{- $temporal := $values.temporal }}
+{{- if and (or $temporal.apiKey.existingSecret (include "adcopy.temporalFiles" .)) (not $temporal.tls) }}
+  {{- $faults = append $faults "temporal.tls: set it to true, because an API key, a client certificate or a CA needs it" }}
 {{- end }}
 {{- if and $values.worker.keda.enabled $values.worker.autoscaling.enabled }}
   {{- $faults = append $faults "worker.autoscaling.enabled: turn it off, or worker.keda.enabled: one Deployment takes one autoscaler" }}

@@ -2,6 +2,10 @@ import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
+import { readPassword } from './password-file.ts'
+
+// A default, because pg ignores the option `password` next to a URL. Each connection whose URL has no password calls it.
+pg.defaults.password = readPassword as () => Promise<string>
 
 /** Connections per process. Eight connections are faster than thirty-two when most of the load is in one workspace. */
 export const poolConnectionsDefault = 8

@@ -5,6 +5,7 @@ import { createTestDatabase, temporaryFolder, until, type TestDatabase } from '@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../src/index.ts'
+import { readPassword } from '../src/password-file.ts'
 
 const login = `rotated_${randomBytes(4).toString('hex')}`
 const file = join(temporaryFolder(), 'pgpass')
@@ -27,7 +28,8 @@ afterAll(async () => {
 })
 
 function write(password: string): void {
-  writeFileSync(`${file}.new`, `*:*:*:${login}:${password}\n`, { mode: 0o600 })
+  const lines = `*:*:*:${login}_other:none\n*:*:*:${login}:${password}\n`
+  writeFileSync(`${file}.new`, lines, { mode: 0o440 }) // the mode of a Secret's file in a pod with an fsGroup
   renameSync(`${file}.new`, file)
 }
 
@@ -70,4 +72,17 @@ test('statements continue while the password in PGPASSFILE is rotated, also afte
   over.abort()
   await Promise.all(clients)
   await opened.close()
+})
+
+test.each([
+  ['db.example:5432:adcopy:api:one', 'one'],
+  ['# a comment\ndb.example:5433:*:*:other\n*:*:*:*:first\n*:*:*:*:second', 'first'],
+  [String.raw`db.example:5432:adcopy:api:a\:b\\c`, String.raw`a:b\c`],
+  ['*:*:*:*:db.example:5432/?Action=connect', 'db.example:5432/?Action=connect'],
+  ['other.example:*:*:*:none', ''],
+])('the password file %j contains the password %j', async (text, password) => {
+  const path = join(temporaryFolder(), 'lines')
+  writeFileSync(path, text)
+  vi.stubEnv('PGPASSFILE', path)
+  expect(await readPassword({ host: 'db.example', port: 5432, database: 'adcopy', user: 'api' })).toBe(password)
 })
