@@ -23,6 +23,8 @@ interface Definition<A extends Shape, F extends Shape, R extends object | void> 
   run: (tools: Tools & { args: Values<A>; flags: Values<F> }) => Promise<R>
   /** A sentence that states what the result means. The sentence is the first line of the human-readable output. */
   verdict?: (result: R) => string
+  /** Fields that the verdict contains. The human-readable output does not repeat them. */
+  inVerdict?: readonly string[]
   /** Completes "or has no …" in the message for `not_found`, for example `brand profile`. */
   lacks?: string
   /** Columns of the human-readable table; all if absent. `--json` always prints all. */
@@ -38,6 +40,7 @@ export interface Command {
   flags: Shape
   run: (tools: Tools & { args: Values<Shape>; flags: Values<Shape> }) => Promise<object | void>
   verdict?: (result: object) => string
+  inVerdict?: readonly string[]
   lacks?: string
   columns?: readonly string[]
   fault?: (result: object) => string | undefined

@@ -25,6 +25,7 @@ export function createProgram(commands: readonly Command[], write: Write, act: (
       subcommandTerm: (line) => `${pathOf(line)} ${line.usage()}`,
     })
     .helpCommand(false)
+    .addHelpText('after', '\nExamples:\n  ops workspace list\n  ops job list --status failed --json')
   for (const command of commands) {
     const [first = '', second] = command.name.split(' ')
     const group = program.commands.find((line) => line.name() === first)

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { operatorNameSchema } from '@adcopy/contract'
 import { createCore, Problem, type Core } from '@adcopy/core'
-import type { Tools } from './command.ts'
+import type { Command, Tools } from './command.ts'
 import { commands } from './commands/index.ts'
 import { readEnv } from './env.ts'
 import { explainError } from './explain-error.ts'
@@ -57,8 +57,7 @@ async function run(given: Given, terminal: Terminal): Promise<number> {
   const warn = (text: string) => void stderr.write(`${text}\n`)
   try {
     const result = (await command.run({ env, ctx, warn, stdin, args, flags })) ?? {}
-    const text = json ? JSON.stringify(result) : renderForPeople(result, command.verdict?.(result), command.columns)
-    stdout.write(`${text}\n`)
+    stdout.write(`${json ? JSON.stringify(result) : describeResult(command, result)}\n`)
     const fault = command.fault?.(result)
     if (fault === undefined) return 0
     warn(fault)
@@ -69,6 +68,11 @@ async function run(given: Given, terminal: Terminal): Promise<number> {
   } finally {
     await core?.close()
   }
+}
+
+function describeResult({ verdict, inVerdict = [], columns }: Command, result: object): string {
+  const rest = Object.entries(result).filter(([name]) => !inVerdict.includes(name))
+  return renderForPeople(Object.fromEntries(rest), verdict?.(result), columns)
 }
 
 function systemUser(): string {

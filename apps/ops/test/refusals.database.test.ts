@@ -189,6 +189,7 @@ test('help names every command with its flags, and gives an example', async () =
     const line = stdout.split('\n').find((each) => each.startsWith(`  ops ${command.name}`))
     for (const flag of Object.keys(command.flags)) expect(line).toContain(`--${flag} <`)
   }
+  expect(stdout).toContain('\nExamples:\n  ops workspace list\n')
   const help = await runOps({}, ['member', 'add', '--help'])
   expect(help).toMatchObject({ status: 0, stderr: '' })
   expect(help.stdout).toContain('ops member add ws_… --email ada@example.com --role viewer')

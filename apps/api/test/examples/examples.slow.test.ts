@@ -177,29 +177,32 @@ describe('an example', { timeout: 180_000 }, () => {
     expect(await poll()).toBe('')
   })
 
-  test('of a step of GitHub Actions writes its outputs, and a run that is repeated pays nothing', async () => {
-    const tenant = await createTenant(rig.core, { allocation: 1 })
+  test('of a step of GitHub Actions writes its outputs: one job per brief of a matrix, and none when run again', async () => {
+    const tenant = await createTenant(rig.core, { allocation: 2 })
     const action = parse(readFileSync(join(examples, 'github-actions/action.yml'), 'utf8')) as {
       inputs: Record<string, unknown>
       runs: { steps: { run: string; env: Record<string, string> }[] }
     }
     const [step] = action.runs.steps
-    const given: Record<string, string> = { url: rig.url, token: tenant.token, brief: 'Release "2" is $(out)' }
-    expect(Object.keys(action.inputs)).toEqual(Object.keys(given))
-    const inputs = Object.entries(step!.env).map(([name, value]) => [
-      name,
-      value.replace(/\$\{\{ inputs\.(\w+) \}\}/, (_, input: string) => given[input]!),
-    ])
     const runner = { GITHUB_REPOSITORY_ID: '1', GITHUB_RUN_ID: '2', GITHUB_JOB: 'release', GITHUB_ACTION: 'copy' }
     const output = join(folder, 'output.txt')
-    const env = { ...runner, GITHUB_OUTPUT: output, ...(Object.fromEntries(inputs) as Record<string, string>) }
-    for (const _run of [1, 2]) await run(tenant, 'bash', ['-e', '-o', 'pipefail', '-c', step!.run], env)
+    const runStep = (brief: string) => {
+      const given: Record<string, string> = { url: rig.url, token: tenant.token, brief }
+      expect(Object.keys(action.inputs)).toEqual(Object.keys(given))
+      const inputs = Object.entries(step!.env).map(([name, value]): [string, string] => [
+        name,
+        value.replace(/\$\{\{ inputs\.(\w+) \}\}/, (_, input: string) => given[input]!),
+      ])
+      const env = { ...runner, GITHUB_OUTPUT: output, ...Object.fromEntries(inputs) }
+      return run(tenant, 'bash', ['-e', '-o', 'pipefail', '-c', step!.run], env)
+    }
+    for (const _run of [1, 2]) for (const brief of ['Release "2" is $(out)', 'And "3"']) await runStep(brief)
     const lines = readFileSync(output, 'utf8').trim().split('\n')
-    expect(lines).toHaveLength(4)
-    expect([lines[0], lines[1]]).toEqual([
-      'headline=Ride on',
-      expect.stringMatching(/^app_url=http:\/\/web\.example\//),
-    ])
-    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 1, due: 0, used: 1 })
+    expect(lines).toEqual(
+      [1, 2, 3, 4].flatMap(() => ['headline=Ride on', expect.stringMatching(/^app_url=http:\/\/web\.example\//)]),
+    )
+    expect(lines.slice(4)).toEqual(lines.slice(0, 4))
+    expect(new Set(lines).size).toBe(3)
+    expect(await rowsOf(rig, tenant.workspaceId)).toEqual({ jobs: 2, due: 0, used: 2 })
   })
 })

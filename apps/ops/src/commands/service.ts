@@ -40,6 +40,7 @@ export const serviceCommands = [
         ...wrong.map((line) => `  ✗ ${line}`),
         ...notices.map((line) => `  · ${line}`),
       ].join('\n'),
-    fault: ({ wrong }) => (wrong.length === 0 ? undefined : `found ${faultsOf(wrong)}: ${wrong.join('; ')}`),
+    inVerdict: ['wrong', 'notices'],
+    fault: ({ wrong }) => (wrong.length === 0 ? undefined : `found ${faultsOf(wrong)}`),
   }),
 ]

@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 
 // Loads the package in a context without Node's own globals. The context has only JavaScript's built-ins and the
-// globals that every server runtime provides.
+// globals that the README lists.
 const answer = { object: 'ad_copy_generation', id: 'acg_1', created_at: 'x', status: 'queued' }
 const globals = {
   fetch: async () => new Response(JSON.stringify(answer), { status: 202 }),
   crypto: { subtle: crypto.subtle, randomUUID: () => crypto.randomUUID() },
   AbortController,
-  AbortSignal,
   TextEncoder,
   performance,
   setTimeout,
