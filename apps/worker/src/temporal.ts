@@ -11,8 +11,9 @@ import { traceActivities, traceSinks } from './traces.ts'
  * The runtime does not handle signals, because it would drain the Temporal workers before the sweeps have stopped.
  */
 export function installRuntime(log: Logger, metricsAddress?: string): void {
-  const core = log.isLevelEnabled('debug') ? 'DEBUG' : 'WARN'
-  Runtime.install({
+  const isVerbose = log.isLevelEnabled('debug')
+  const core = isVerbose ? 'DEBUG' : 'WARN'
+  const { logger } = Runtime.install({
     logger: temporalLogger(log),
     telemetryOptions: {
       logging: { filter: { core, other: 'WARN' }, forward: {} },
@@ -20,7 +21,11 @@ export function installRuntime(log: Logger, metricsAddress?: string): void {
     },
     shutdownSignals: [],
   })
+  // The SDK buffers and sorts messages of every level before it passes them on.
+  if (!isVerbose) Object.assign(logger, { trace: ignore, debug: ignore })
 }
+
+const ignore = () => undefined
 
 export interface WorkerOptions {
   env: WorkerEnv

@@ -13,7 +13,8 @@ beforeEach(async () => {
 
 const system = () => core.as({ kind: 'system' })
 const lease = (jobsMax: number, after?: string) => verbs.leaseJobs({ ctx: system(), input: { jobsMax, after } })
-const renew = (ownJobIds: string[] = []) => verbs.renewLeases({ ctx: system(), input: { ownJobIds } })
+const renew = (ownJobIds: string[] = [], lostSeconds?: number) =>
+  verbs.renewLeases({ ctx: system(), input: { ownJobIds, lostSeconds } })
 const finish = (jobIds: readonly string[]) =>
   database.pool.query('delete from job_due where job_id = any ($1)', [jobIds])
 
@@ -181,6 +182,14 @@ describe('expired leases', () => {
     expect((await renew()).map((job) => job.job_id)).toEqual([second?.job_id])
     expect(await renew([first?.job_id ?? ''])).toMatchObject([{ job_id: first?.job_id, attempts: 2 }])
     expect(await renew([first?.job_id ?? ''])).toEqual([])
+  })
+
+  test('a lease whose response may be lost is renewed early, unless it began before or is known', async () => {
+    await backlog(await createTenant(core), 3)
+    const [early, known, lost] = (await lease(3)).map((job) => job.job_id)
+    await runOut(early ?? '', -30)
+    expect(await renew([known ?? ''])).toEqual([])
+    expect(await renew([known ?? ''], 20)).toMatchObject([{ job_id: lost, attempts: 2 }])
   })
 
   test('are renewed a hundred at a time', async () => {

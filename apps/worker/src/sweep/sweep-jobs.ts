@@ -1,5 +1,5 @@
 import type { CopyLength, Platform } from '@adcopy/contract'
-import { jobsPerWorkspaceMax, renewedJobsMax, verbs, type Core } from '@adcopy/core'
+import { DatabaseError, jobsPerWorkspaceMax, renewedJobsMax, verbs, type Core } from '@adcopy/core'
 import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
@@ -9,6 +9,8 @@ const busyPollMs = 200
 /** Pause while the sweep has no leases. Polling finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
+/** Clocks of the worker and the database may run at slightly different speeds. */
+const clockMarginSeconds = 1
 
 export interface JobSweepOptions {
   core: Core
@@ -46,10 +48,22 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   let servedLast: string | undefined
   let temporalAnswers = true
   let upkeepAt = -Infinity
+  // The start of the first turn in which a statement failed, until the sweep has renewed the leases since then.
+  let lostSince: number | undefined
 
   return Object.assign(turn, { hasRoom: () => held.size < jobsMax })
 
   async function turn(rung = false): Promise<number> {
+    const beganAt = performance.now()
+    try {
+      return await sweep(rung)
+    } catch (error) {
+      if (error instanceof DatabaseError) lostSince ??= beganAt
+      throw error
+    }
+  }
+
+  async function sweep(rung: boolean): Promise<number> {
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
@@ -63,8 +77,10 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     metrics.leased('new', fresh.length)
     await start(fresh)
     // If the number of renewed or new leases reached a limit, there may be more to lease, so the next turn follows
-    // immediately.
-    if (renewed === renewedJobsMax || fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
+    // immediately, unless the sweep now has `jobsMax` jobs.
+    const mayLeaseMore = room <= 0 || held.size < jobsMax
+    if (renewed >= renewedJobsMax) return 0
+    if (mayLeaseMore && fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
   }
 
@@ -73,9 +89,11 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     await forget()
     // If a lease has expired, the workflow of its job may be lost. Even a sweep that already has `jobsMax` jobs
     // therefore renews the lease and starts the workflow again. The start has no effect while the workflow is running.
-    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()] } })
+    const lostSeconds = lostSince === undefined ? 0 : (performance.now() - lostSince) / 1_000 + clockMarginSeconds
+    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()], lostSeconds } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)
+    if (renewed.length < renewedJobsMax) lostSince = undefined
     upkeepAt = performance.now() + busyPollMs
     return renewed.length
   }

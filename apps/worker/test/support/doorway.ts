@@ -2,21 +2,29 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 /**
  * A TCP proxy. While it is shut, it refuses connections, as if the server were down. After `hold`, it accepts connections
- * and passes nothing on, as if the server hung.
+ * and passes nothing on, as if the server hung. After `loseResponse`, it closes the next connection that sends the text
+ * once the server responds, without passing on the response.
  */
 export interface Doorway {
   address: string
   open: () => Promise<void>
   shut: () => Promise<void>
   hold: () => void
+  loseResponse: (text: string) => void
 }
 
 export async function createDoorway(target: string): Promise<Doorway> {
   const [host = '', targetPort = ''] = target.split(':')
   const sockets = new Set<Socket>()
   let held = false
+  let losing: string | undefined
   const server = createServer((socket) => {
     const behind = connect(Number(targetPort), host)
+    socket.on('data', (bytes) => {
+      if (losing === undefined || !bytes.includes(losing)) return
+      losing = undefined
+      behind.prependOnceListener('data', () => socket.destroy())
+    })
     for (const [from, to] of [
       [socket, behind],
       [behind, socket],
@@ -47,5 +55,5 @@ export async function createDoorway(target: string): Promise<Doorway> {
   await listen(0)
   const { port } = server.address() as AddressInfo
   await shut()
-  return { address: `127.0.0.1:${port}`, open: () => listen(port), shut, hold }
+  return { address: `127.0.0.1:${port}`, open: () => listen(port), shut, hold, loseResponse: (text) => (losing = text) }
 }

@@ -86,9 +86,14 @@ const renew = {
        where attempts > 0 and due_at <= app_now()
          and (due_at <= app_now() - make_interval(secs => $3) or job_id = any ($1))
        order by due_at limit $2 for update skip locked
+    ), lost as (
+      select job_id from job_due
+       where attempts > 0 and due_at > app_now() + make_interval(secs => $4::float8 - $5::float8) and job_id <> all ($1)
+       order by due_at limit $2 for update skip locked
     ), leased as (
       update job_due set due_at = app_now() + make_interval(secs => $4), attempts = job_due.attempts + 1
-       where job_id in (select job_id from over) returning job_id, workspace_id, attempts, trace_parent
+       where job_id in (select job_id from over union all select job_id from lost)
+      returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length from leased join job on job.id = leased.job_id`,
 }
@@ -99,11 +104,14 @@ export interface RenewOptions {
   /** For this many seconds after a lease has expired, only the worker that leased the job may renew the lease. */
   holderSeconds: number
   leaseSeconds: number
+  /** Also renews leases that began within this many seconds, except those of `ownJobIds`. */
+  lostSeconds: number
 }
 
 /** Begins with the leases that expired first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
-  return query(pool, renew, [options.ownJobIds, options.jobsMax, options.holderSeconds, options.leaseSeconds])
+  const { ownJobIds, jobsMax, holderSeconds, leaseSeconds, lostSeconds } = options
+  return query(pool, renew, [ownJobIds, jobsMax, holderSeconds, leaseSeconds, lostSeconds])
 }
 
 // Rows are locked in id order, because otherwise two concurrent statements could deadlock.
