@@ -138,6 +138,7 @@ async function admitPods(migration) {
 }
 
 const objects = {
+  v1: { services: ['api', 'web', 'worker'] },
   'apps/v1': { deployments: ['api', 'web', 'worker'] },
   'autoscaling/v2': { horizontalpodautoscalers: ['api', 'web'] },
   'keda.sh/v1alpha1': { scaledobjects: ['worker'] },
@@ -149,7 +150,9 @@ const objects = {
 async function demandObjects(expected) {
   for (const [group, kinds] of Object.entries(objects)) {
     for (const [kind, names] of Object.entries(kinds)) {
-      const { items } = (await call('GET', `/apis/${group}/namespaces/${namespace}/${kind}`)).body
+      const { items } = (
+        await call('GET', `${group === 'v1' ? '/api' : '/apis'}/${group}/namespaces/${namespace}/${kind}`)
+      ).body
       const found = items.map(({ metadata }) => metadata.name.replace('adcopy-', '')).toSorted()
       demand(found.join() === (expected ? names.join() : ''), `${kind}: ${found.join(', ') || 'none'}`)
     }

@@ -76,19 +76,11 @@ test('a list ends quietly if its reader closes the pipe', async () => {
   await Promise.all(Array.from({ length: 200 }, () => acceptJob(core, tenant)))
   const pipeBytes = 64 * 1024
   expect((await runOps(env, ['job', 'list', '--json'])).stdout.length).toBeGreaterThan(pipeBytes)
-  const read = async (pipeline: string) => {
-    const script = `set -o pipefail; "${process.execPath}" "${main}" ${pipeline}`
-    const child = spawn('bash', ['-c', script], {
-      env: { PATH: process.env['PATH'], ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    return { stdout, stderr, status: status as number | null }
-  }
-  const quiet = { stderr: '', status: 0 }
-  const pipelines = ['job list --json | head -c 9', 'job list | head -1']
-  expect(await Promise.all(pipelines.map(read))).toEqual([
-    { stdout: '{"data":[', ...quiet },
-    { stdout: line(/^job_id +workspace_id .*\n$/), ...quiet },
-  ])
+  const script = `set -o pipefail; "${process.execPath}" "${main}" job list --json | head -c 9`
+  const child = spawn('bash', ['-c', script], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  expect({ stdout, stderr, status: status as number | null }).toEqual({ stdout: '{"data":[', stderr: '', status: 0 })
 })

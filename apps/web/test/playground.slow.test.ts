@@ -73,12 +73,15 @@ describeInBrowser((on) => {
     await page.getByLabel('Brief').fill('Winter')
     const { pool } = on.fixture.database
     const lock = await pool.connect()
-    await lock.query('begin; lock table brand_profile')
-    await page.getByLabel('Offer').selectOption(tenant.offerId)
-    await expect.poll(async () => (await lock.query(waitingForProfiles)).rowCount).toBe(1)
-    await lock.query('update offer set archived_at = now() where id = $1', [tenant.offerId])
-    await lock.query('commit')
-    lock.release()
+    try {
+      await lock.query('begin; lock table brand_profile')
+      await page.getByLabel('Offer').selectOption(tenant.offerId)
+      await expect.poll(async () => (await lock.query(waitingForProfiles)).rowCount).toBe(1)
+      await lock.query('update offer set archived_at = now() where id = $1', [tenant.offerId])
+      await lock.query('commit')
+    } finally {
+      lock.release(true)
+    }
     await page.getByLabel('Offer').getByText('Winter check (archived)').waitFor({ state: 'attached' })
     expect(await page.getByLabel('Brief').inputValue()).toBe('Winter')
   })

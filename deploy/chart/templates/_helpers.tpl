@@ -113,7 +113,7 @@ volumeMounts:
     {{- $_ := merge $plain (dict "TEMPORAL_TLS_CLIENT_CERT_PATH" "/etc/temporal/tls.crt"
         "TEMPORAL_TLS_CLIENT_KEY_PATH" "/etc/temporal/tls.key") }}
   {{- end }}
-  {{- if $values.temporal.serverCa.existingSecret }}
+  {{- if dig "serverCa" "existingSecret" "" $values.temporal }}
     {{- $_ := set $plain "TEMPORAL_TLS_SERVER_CA_CERT_PATH" "/etc/temporal/ca.crt" }}
   {{- end }}
   {{- if $values.temporal.apiKey.existingSecret }}

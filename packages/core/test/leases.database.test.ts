@@ -12,9 +12,10 @@ beforeEach(async () => {
 })
 
 const system = () => core.as({ kind: 'system' })
-const lease = (jobsMax: number, after?: string) => verbs.leaseJobs({ ctx: system(), input: { jobsMax, after } })
-const renew = (ownJobIds: string[] = [], lostSeconds?: number) =>
-  verbs.renewLeases({ ctx: system(), input: { ownJobIds, lostSeconds } })
+const lease = (jobsMax: number, after?: string, sweep?: number) =>
+  verbs.leaseJobs({ ctx: system(), input: { jobsMax, after, sweep } })
+const renew = (ownJobIds: string[] = [], sweep?: number) =>
+  verbs.renewLeases({ ctx: system(), input: { ownJobIds, sweep } })
 const finish = (jobIds: readonly string[]) =>
   database.pool.query('delete from job_due where job_id = any ($1)', [jobIds])
 
@@ -184,12 +185,16 @@ describe('expired leases', () => {
     expect(await renew([first?.job_id ?? ''])).toEqual([])
   })
 
-  test('a lease whose response may be lost is renewed early, unless it began before or is known', async () => {
+  test('a sweep finds its own leases that it does not know, and those of no other sweep', async () => {
     await backlog(await createTenant(core), 3)
-    const [early, known, lost] = (await lease(3)).map((job) => job.job_id)
-    await runOut(early ?? '', -30)
-    expect(await renew([known ?? ''])).toEqual([])
-    expect(await renew([known ?? ''], 20)).toMatchObject([{ job_id: lost, attempts: 2 }])
+    const [known, lost] = (await lease(2, undefined, 1)).map((job) => job.job_id)
+    const [other] = (await lease(1, undefined, 2)).map((job) => job.job_id)
+    expect(await renew([known ?? ''], 1)).toMatchObject([{ job_id: lost, attempts: 2 }])
+    expect(await renew([known ?? '', lost ?? ''], 1)).toEqual([])
+    expect(await renew([], 3)).toEqual([])
+    await verbs.releaseJobs({ ctx: system(), input: { jobIds: [other ?? '', lost ?? ''], sweep: 1 } })
+    expect(await renew([other ?? ''], 2)).toEqual([])
+    expect(await renew([known ?? ''], 1)).toMatchObject([{ job_id: lost, attempts: 2 }])
   })
 
   test('are renewed a hundred at a time', async () => {

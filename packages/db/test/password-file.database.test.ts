@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestDatabase, temporaryFolder, until, type TestDatabase } from '@adcopy/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../src/index.ts'
-import { readPassword } from '../src/password-file.ts'
+import { noPassword, readPassword } from '../src/password-file.ts'
 
 const login = `rotated_${randomBytes(4).toString('hex')}`
 const file = join(temporaryFolder(), 'pgpass')
@@ -74,15 +74,30 @@ test('statements continue while the password in PGPASSFILE is rotated, also afte
   await opened.close()
 })
 
+const server = { host: 'db.example', port: 5432, database: 'adcopy', user: 'api' }
+
 test.each([
   ['db.example:5432:adcopy:api:one', 'one'],
-  ['# a comment\ndb.example:5433:*:*:other\n*:*:*:*:first\n*:*:*:*:second', 'first'],
+  ['#db.example:5432:adcopy:api:comment\r\ndb.example:5433:*:*:other\r\n*:*:*:*:first\r\n*:*:*:*:second', 'first'],
   [String.raw`db.example:5432:adcopy:api:a\:b\\c`, String.raw`a:b\c`],
   ['*:*:*:*:db.example:5432/?Action=connect', 'db.example:5432/?Action=connect'],
-  ['other.example:*:*:*:none', ''],
+  ['other.example:*:*:*:other', noPassword],
+  [String.raw`\*:*:*:*:other`, noPassword],
 ])('the password file %j contains the password %j', async (text, password) => {
   const path = join(temporaryFolder(), 'lines')
-  writeFileSync(path, text)
+  writeFileSync(path, text, { mode: 0o440 })
   vi.stubEnv('PGPASSFILE', path)
-  expect(await readPassword({ host: 'db.example', port: 5432, database: 'adcopy', user: 'api' })).toBe(password)
+  expect(await readPassword(server)).toBe(password)
+  chmodSync(path, 0o444)
+  expect(await readPassword(server)).toBe(noPassword)
+})
+
+test('without a password the server refuses the connection and closes it', async () => {
+  vi.stubEnv('PGPASSFILE', join(temporaryFolder(), 'missing'))
+  const url = new URL(database.url)
+  url.username = login
+  url.password = ''
+  const opened = openDatabase({ url: url.href, poolConnectionsMax: 1 })
+  await expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: '28P01' })
+  await opened.close()
 })

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { CopyLength, Platform } from '@adcopy/contract'
-import { DatabaseError, jobsPerWorkspaceMax, renewedJobsMax, verbs, type Core } from '@adcopy/core'
+import { jobsPerWorkspaceMax, renewedJobsMax, verbs, type Core } from '@adcopy/core'
 import type { WorkMetrics } from '@adcopy/telemetry'
 import { startAll } from './call-all.ts'
 import type { Starter } from './starter.ts'
@@ -9,8 +10,6 @@ const busyPollMs = 200
 /** Pause while the sweep has no leases. Polling finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
-/** Clocks of the worker and the database may run at slightly different speeds. */
-const clockMarginSeconds = 1
 
 export interface JobSweepOptions {
   core: Core
@@ -42,28 +41,17 @@ type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
  */
 export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
+  const sweep = randomInt(2 ** 31)
   // This sweep's leases by job id. `lease` is the value of `attempts` in the job's row, which every lease increments.
   // If the row has a different value, another sweep has leased the job.
   const held = new Map<string, { lease: number; workspaceId: string }>()
   let servedLast: string | undefined
   let temporalAnswers = true
   let upkeepAt = -Infinity
-  // The start of the first turn in which a statement failed, until the sweep has renewed the leases since then.
-  let lostSince: number | undefined
 
   return Object.assign(turn, { hasRoom: () => held.size < jobsMax })
 
   async function turn(rung = false): Promise<number> {
-    const beganAt = performance.now()
-    try {
-      return await sweep(rung)
-    } catch (error) {
-      if (error instanceof DatabaseError) lostSince ??= beganAt
-      throw error
-    }
-  }
-
-  async function sweep(rung: boolean): Promise<number> {
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
@@ -71,7 +59,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     // until their deadlines could prevent the jobs of other workspaces from starting.
     const room = jobsMax - held.size
     const share = room > 0 ? { jobsMax: room } : { jobsMax: crowdedJobsMax, idleWorkspacesOnly: true }
-    const input = { ...share, after: servedLast, held: countHeld(), slots }
+    const input = { ...share, after: servedLast, held: countHeld(), slots, sweep }
     const fresh = await verbs.leaseJobs({ ctx, input })
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
@@ -79,7 +67,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     // If the number of renewed or new leases reached a limit, there may be more to lease, so the next turn follows
     // immediately, unless the sweep now has `jobsMax` jobs.
     const mayLeaseMore = room <= 0 || held.size < jobsMax
-    if (renewed >= renewedJobsMax) return 0
+    if (renewed === renewedJobsMax) return 0
     if (mayLeaseMore && fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
   }
@@ -89,11 +77,9 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     await forget()
     // If a lease has expired, the workflow of its job may be lost. Even a sweep that already has `jobsMax` jobs
     // therefore renews the lease and starts the workflow again. The start has no effect while the workflow is running.
-    const lostSeconds = lostSince === undefined ? 0 : (performance.now() - lostSince) / 1_000 + clockMarginSeconds
-    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()], lostSeconds } })
+    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()], sweep } })
     metrics.leased('renewed', renewed.length)
     await start(renewed)
-    if (renewed.length < renewedJobsMax) lostSince = undefined
     upkeepAt = performance.now() + busyPollMs
     return renewed.length
   }
@@ -121,7 +107,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     }
     if (outcome.failed.length === 0) return
     temporalAnswers = false
-    await verbs.releaseJobs({ ctx, input: { jobIds: outcome.failed.map((job) => job.job_id) } })
+    await verbs.releaseJobs({ ctx, input: { jobIds: outcome.failed.map((job) => job.job_id), sweep } })
     throw outcome.error
   }
 

@@ -33,9 +33,14 @@ export const bench: Bench = {
   async open() {
     const stack = await startDemoStack(mkdtempSync(join(tmpdir(), 'ad-copy-idle-')))
     const statistics = new pg.Client({ connectionString: stack.ownerUrl })
-    await statistics.connect()
-    await statistics.query('alter system set autovacuum = off') // Autovacuum's transactions would be counted, too.
-    await statistics.query('select pg_reload_conf()')
+    try {
+      await statistics.connect()
+      await statistics.query('alter system set autovacuum = off') // Autovacuum's transactions would be counted, too.
+      await statistics.query('select pg_reload_conf()')
+    } catch (error) {
+      await close()
+      throw error
+    }
     const { pids } = readStackFile(stack.layout.stackFile)!
     await delay(settleMs)
     const spent = async () => {

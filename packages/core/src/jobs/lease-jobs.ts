@@ -18,6 +18,8 @@ export interface LeaseJobs {
    * those with an id greater than this one come first, so that the workspaces take turns.
    */
   after?: string | undefined
+  /** A random number of the caller, by which it recognizes its leases. */
+  sweep?: number | undefined
 }
 
 /**
@@ -27,10 +29,10 @@ export interface LeaseJobs {
  */
 export async function leaseJobs({ ctx, input }: Call<LeaseJobs, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)
-  const { jobsMax, idleWorkspacesOnly = false, after = '', held = new Map(), slots = unlimited } = input
+  const { jobsMax, idleWorkspacesOnly = false, after = '', held = new Map(), slots = unlimited, sweep = null } = input
   const atWorkMax = idleWorkspacesOnly ? 1 : unlimited
   const heldMax = { alone: slotShare(slots, true), amongOthers: slotShare(slots, false) }
-  const options = { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax }
+  const options = { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax, sweep }
   return leaseDueJobs(ctx.deps.db.pool, options)
 }
 

@@ -8,20 +8,17 @@ const holderSeconds = 10
 
 interface RenewLeases {
   ownJobIds: readonly string[]
-  /**
-   * Seconds since a statement that leases jobs failed. Its response may have been lost after its leases were committed,
-   * so the call also renews all leases since then, except those of `ownJobIds`.
-   */
-  lostSeconds?: number | undefined
+  sweep?: number | undefined
 }
 
 /**
- * Renews at most a hundred expired leases of started jobs, and as many lost ones, and returns these jobs. The caller
- * must start their workflows again, because a workflow may be lost. Another worker's lease is renewed only ten seconds
- * after its expiry, because a running worker would have renewed it by then.
+ * Renews at most a hundred leases of started jobs and returns these jobs: expired leases, and leases of the sweep that are
+ * not in `ownJobIds`, because the response of the statement that leased them was lost. The caller must start their
+ * workflows again, because a workflow may be lost. Another worker's lease is renewed only ten seconds after its expiry,
+ * because a running worker would have renewed it by then.
  */
 export async function renewLeases({ ctx, input }: Call<RenewLeases, SystemActor>): Promise<LeasedJob[]> {
   permitSystem(ctx)
-  const { ownJobIds, lostSeconds = 0 } = input
-  return renew(ctx.deps.db.pool, { ownJobIds, lostSeconds, jobsMax: renewedJobsMax, holderSeconds, leaseSeconds })
+  const { ownJobIds, sweep = null } = input
+  return renew(ctx.deps.db.pool, { ownJobIds, sweep, jobsMax: renewedJobsMax, holderSeconds, leaseSeconds })
 }

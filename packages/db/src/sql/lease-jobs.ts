@@ -41,7 +41,7 @@ const lease = {
        where job_id in (select job_id from candidate) and due_at <= app_now() and attempts = 0
          for update skip locked
     ), leased as (
-      update job_due set due_at = app_now() + make_interval(secs => $3), attempts = 1
+      update job_due set due_at = app_now() + make_interval(secs => $3), attempts = 1, leased_by = $10
        where job_id in (select job_id from got) returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length
@@ -65,6 +65,7 @@ export interface LeaseOptions {
    * with an id greater than this one come first.
    */
   after: string
+  sweep: number | null
 }
 
 /**
@@ -72,28 +73,24 @@ export interface LeaseOptions {
  * Within a workspace, the oldest job comes first.
  */
 export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promise<LeasedJob[]> {
-  const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax } = options
+  const { jobsMax, jobsPerWorkspaceMax, leaseSeconds, after, atWorkMax, held, heldMax, sweep } = options
   const perWorkspaceMax = Math.min(jobsMax, jobsPerWorkspaceMax, atWorkMax, heldMax.alone)
   const own = [[...held.keys()], [...held.values()]]
   const quotas = [heldMax.alone, heldMax.amongOthers]
-  return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax, ...own, ...quotas])
+  return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax, ...own, ...quotas, sweep])
 }
 
 const renew = {
   name: 'renew-leases',
   text: `with over as (
       select job_id from job_due
-       where attempts > 0 and due_at <= app_now()
-         and (due_at <= app_now() - make_interval(secs => $3) or job_id = any ($1))
-       order by due_at limit $2 for update skip locked
-    ), lost as (
-      select job_id from job_due
-       where attempts > 0 and due_at > app_now() + make_interval(secs => $4::float8 - $5::float8) and job_id <> all ($1)
+       where attempts > 0
+         and (due_at <= app_now() and (due_at <= app_now() - make_interval(secs => $3) or job_id = any ($1))
+              or leased_by = $5 and job_id <> all ($1))
        order by due_at limit $2 for update skip locked
     ), leased as (
-      update job_due set due_at = app_now() + make_interval(secs => $4), attempts = job_due.attempts + 1
-       where job_id in (select job_id from over union all select job_id from lost)
-      returning job_id, workspace_id, attempts, trace_parent
+      update job_due set due_at = app_now() + make_interval(secs => $4), attempts = job_due.attempts + 1, leased_by = $5
+       where job_id in (select job_id from over) returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length from leased join job on job.id = leased.job_id`,
 }
@@ -104,26 +101,27 @@ export interface RenewOptions {
   /** For this many seconds after a lease has expired, only the worker that leased the job may renew the lease. */
   holderSeconds: number
   leaseSeconds: number
-  /** Also renews leases that began within this many seconds, except those of `ownJobIds`. */
-  lostSeconds: number
+  /** Leases of this sweep that are not in `ownJobIds` are renewed even before they expire. */
+  sweep: number | null
 }
 
 /** Begins with the leases that expired first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
-  const { ownJobIds, jobsMax, holderSeconds, leaseSeconds, lostSeconds } = options
-  return query(pool, renew, [ownJobIds, jobsMax, holderSeconds, leaseSeconds, lostSeconds])
+  const { ownJobIds, jobsMax, holderSeconds, leaseSeconds, sweep } = options
+  return query(pool, renew, [ownJobIds, jobsMax, holderSeconds, leaseSeconds, sweep])
 }
 
 // Rows are locked in id order, because otherwise two concurrent statements could deadlock.
 const release = {
   name: 'release-jobs',
   text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0)
-     where job_id in (select job_id from job_due where job_id = any ($1) order by job_id for update)`,
+     where job_id in (select job_id from job_due where job_id = any ($1) and leased_by is not distinct from $2::int
+                       order by job_id for update)`,
 }
 
-/** The jobs are due immediately, and the lease does not count as an attempt. */
-export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[]): Promise<void> {
-  await query(pool, release, [jobIds])
+/** The jobs are due immediately, and the lease does not count as an attempt. Leases of other sweeps do not change. */
+export async function releaseJobs(pool: pg.Pool, jobIds: readonly string[], sweep: number | null): Promise<void> {
+  await query(pool, release, [jobIds, sweep])
 }
 
 export type UnfinishedJob = Pick<LeasedJob, 'job_id' | 'attempts'>
