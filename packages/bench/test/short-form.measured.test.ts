@@ -4,9 +4,9 @@ import { bench as read } from '../src/benches/read.ts'
 import { bench as refuse } from '../src/benches/refuse.ts'
 import { measure } from '../src/measure.ts'
 
-// Minimum ratios of the service's rate to Fastify's. They are far below the measured ratios, because other programs on
-// the machine disturb the measurement. The test fails only if the service has become several times slower.
-const leastOfFastify = { R2: 0.3, R3: 0.3, R9: 0.2 }
+// Minimum ratios of the service's rate to Fastify's. They are about 60 % of the measured ratios, because other programs
+// on the machine disturb the measurement.
+const leastOfFastify = { R2: 0.6, R3: 0.75, R9: 0.3 }
 
 test.each([accept, read, refuse])(
   '$name keeps its pace next to a bare Fastify',
