@@ -19,6 +19,8 @@ export interface TemporalReport {
 // may take two minutes.
 const pollerSecondsMax = { jobs: 120, knowledge: 240 } as const
 
+const refusals = new Set(['UNAUTHENTICATED', 'PERMISSION_DENIED'])
+
 type TaskQueueRequest = Parameters<Connection['workflowService']['describeTaskQueue']>[0]
 
 const taskQueueTypes = { workflow: 1, activity: 2 } as const
@@ -72,10 +74,11 @@ export async function examineTemporal(env: OpsEnv, wrong: string[]): Promise<Tem
       }
     })
   } catch (error) {
-    wrong.push(
-      `Temporal at ${address}, namespace ${namespace}, does not answer (${codeOf(error)}): start it, make ` +
-        'the namespace, or correct TEMPORAL_ADDRESS; jobs wait meanwhile',
-    )
+    const code = codeOf(error)
+    const fault = refusals.has(code)
+      ? `refuses the credentials (${code}): correct TEMPORAL_API_KEY or the client certificate`
+      : `does not answer (${code}): start it, make the namespace, or correct TEMPORAL_ADDRESS`
+    wrong.push(`Temporal at ${address}, namespace ${namespace}, ${fault}; jobs wait meanwhile`)
     return { address, namespace, reachable: false }
   }
 }

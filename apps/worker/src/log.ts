@@ -5,7 +5,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   return create({ service: 'worker', level, ...(destination !== undefined && { destination }) })
 }
 
-const nativeErrorCharactersMax = 300
+/** The native part of Temporal's SDK reports errors as text. They contain no data from workspaces. */
+export const nativeErrorText = (text: string) => text.slice(0, 300)
 
 const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const
 
@@ -15,10 +16,8 @@ const withoutWorkflows = 'No workflows registered, not polling for workflow task
 export function temporalLogger(log: Logger): TemporalLogger {
   const child = log.child({ part: 'temporal' })
   const write = (level: TemporalLevel, message: string, meta: Record<string | symbol, unknown> = {}) => {
-    // The native part of Temporal's SDK reports errors as strings. These are gRPC statuses without data from
-    // workspaces, so they may be logged.
     const { error, ...rest } = meta
-    const status = typeof error === 'string' ? { status: error.slice(0, nativeErrorCharactersMax) } : { error }
+    const status = typeof error === 'string' ? { status: nativeErrorText(error) } : { error }
     child[message === withoutWorkflows ? 'debug' : levels[level]](
       { ...rest, ...(error !== undefined && status) },
       message,

@@ -1,9 +1,9 @@
 import { documentsAtOnceMax } from '@adcopy/generation'
 import type { Logger, Queue, Tracing, WorkMetrics } from '@adcopy/telemetry'
 import { knowledgeQueue, type Activities } from '@adcopy/workflows'
-import { NativeConnection, Runtime, Worker, type ActivityInterceptorsFactory } from '@temporalio/worker'
+import { NativeConnection, Runtime, TransportError, Worker, type ActivityInterceptorsFactory } from '@temporalio/worker'
 import type { WorkerEnv } from './env.ts'
-import { temporalLogger } from './log.ts'
+import { nativeErrorText, temporalLogger } from './log.ts'
 import { pause } from './loop.ts'
 import { traceActivities, traceSinks } from './traces.ts'
 
@@ -56,7 +56,8 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers | u
       return await connect(options)
     } catch (error) {
       metrics.temporalFailed('connect')
-      if (pauseMs === 200) log.warn({ address, namespace, error }, 'Temporal does not answer; trying on')
+      const status = error instanceof TransportError ? nativeErrorText(error.message) : undefined
+      if (pauseMs === 200) log.warn({ address, namespace, status, error }, 'Temporal does not answer; trying on')
       await pause(pauseMs, signal)
       pauseMs = Math.min(5_000, pauseMs * 2)
     }

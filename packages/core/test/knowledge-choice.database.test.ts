@@ -48,6 +48,27 @@ test('a file whose facts are all left out is not a source of new jobs, but stays
   expect(JSON.stringify(told)).not.toContain(after)
 })
 
+test('the newest jobs of a file are shown, and at most a thousand are counted', async () => {
+  const fileId = await addRead(['One.'])
+  const first = await acceptJob(rig.core, tenant)
+  const copy = (from: number, to: number) =>
+    rig.database.pool.query(
+      `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                        grounding_id, created_at, deadline_at)
+       select 'acg_' || n || id, workspace_id, n, fingerprint, platform, awareness_level, copy_length, brief,
+              grounding_id, created_at + n * interval '1 second', deadline_at
+         from job, generate_series($2::int, $3) n where id = $1`,
+      [first, from, to],
+    )
+  const list = () => verbs.listJobsOfKnowledge({ ctx, input: { fileId } })
+  await copy(1, 999)
+  expect(await list()).toMatchObject({ count: 1_000, has_more: false })
+  await copy(1_000, 1_000)
+  const { count, has_more, jobs } = await list()
+  expect({ count, has_more }).toEqual({ count: 1_000, has_more: true })
+  expect(jobs.map(({ job_id }) => job_id)).toEqual(Array.from({ length: 20 }, (_, at) => `acg_${1_000 - at}${first}`))
+})
+
 test('one act keeps the facts that fit, in order, and leaves out the rest, so that jobs are accepted again', async () => {
   const first = await addRead(['a', 'x'.repeat(limits.groundingFieldBytesMax - 6), 'bc', 'd'])
   const second = await addRead(['e', 'f'])

@@ -22,6 +22,9 @@ const statements = [
    insert into usage (workspace_id, month, used)
    select workspace_id, to_month, 1 from months where from_month <> to_month
    on conflict (workspace_id, month) do update set used = usage.used + 1`,
+  `update brand_grounding g set created_at = job.created_at from job
+    where job.id = $1 and g.workspace_id = job.workspace_id and g.id = job.grounding_id
+      and g.created_at between job.created_at and job.created_at + $2::interval`,
   `update artifact set created_at = created_at - $2::interval where job_id = $1`,
   `update artifact_version set created_at = created_at - $2::interval
     where artifact_id in (select id from artifact where job_id = $1)`,

@@ -17,12 +17,19 @@ const askEveryMs = 60_000
 const inTime = <T>(connection: Client['connection'], call: () => Promise<T>) =>
   connection.withDeadline(Date.now() + callMsMax, call)
 
-/** Returns false if a search attribute is missing or the server does not respond. */
+/**
+ * Returns false if a search attribute is missing or the server does not respond. Returns true if the server refuses the
+ * list, as Temporal Cloud does: it then also refuses a start with attributes that the namespace lacks.
+ */
 export async function hasSearchAttributes({ connection, workflow }: Client): Promise<boolean> {
   const { namespace } = workflow.options
   const list = () => connection.operatorService.listSearchAttributes({ namespace })
-  const { customAttributes } = await inTime(connection, list).catch(() => ({ customAttributes: {} }))
-  return Object.values(searchAttributes).every(({ name }) => Object.hasOwn(customAttributes, name))
+  try {
+    const { customAttributes } = await inTime(connection, list)
+    return Object.values(searchAttributes).every(({ name }) => Object.hasOwn(customAttributes, name))
+  } catch (error) {
+    return listRefusals.has(codeOf(error))
+  }
 }
 
 /**
@@ -73,11 +80,8 @@ export function createStarter(
   }
 }
 
-const invalidArgument: number = 3
+const [invalidArgument, permissionDenied, unimplemented, unauthenticated] = [3, 7, 12, 16]
+const listRefusals: ReadonlySet<number | undefined> = new Set([permissionDenied, unimplemented, unauthenticated])
 
-function isInvalid(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (!isGrpcServiceError(cause)) return false
-  const code: number = cause.code
-  return code === invalidArgument
-}
+const codeOf = (error: unknown): number | undefined => (isGrpcServiceError(error) ? error.code : undefined)
+const isInvalid = (error: unknown) => error instanceof Error && codeOf(error.cause) === invalidArgument

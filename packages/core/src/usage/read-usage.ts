@@ -15,11 +15,13 @@ export async function readUsage({ ctx, input }: Call<{ workspaceId: string }>): 
   permit(ctx, workspaceId, 'viewer')
   const { allocation, used, reset_at } = await showWorkspace({ ctx, input })
   const days = await ctx.deps.db.prisma.$queryRaw<UsageView['days']>`
-    select to_char(day, 'YYYY-MM-DD') as day, count(job.id)::int as jobs
+    select to_char(d.day, 'YYYY-MM-DD') as day, counted.jobs
       from (select app_now() at time zone 'UTC' as now) clock
-      cross join generate_series(date_trunc('month', now) - interval '1 month', now, interval '1 day') day
-      left join job on job.workspace_id = ${workspaceId}
-            and job.created_at >= day at time zone 'UTC' and job.created_at < (day + interval '1 day') at time zone 'UTC'
-     group by day order by day`
+      cross join generate_series(date_trunc('month', now) - interval '1 month', now, interval '1 day') d (day)
+      cross join lateral (
+        select count(*)::int as jobs from job
+         where workspace_id = ${workspaceId} and created_at >= d.day at time zone 'UTC'
+           and created_at < (d.day + interval '1 day') at time zone 'UTC') counted
+     order by d.day`
   return { allocation, used, reset_at, days }
 }

@@ -63,7 +63,7 @@ export function FileView({ workspaceId, initial, canEdit }: FileViewProps) {
 
 function JobsOfFile({
   workspaceId,
-  jobs: { count, jobs },
+  jobs: { count, has_more, jobs },
 }: {
   workspaceId: string
   jobs: Outputs['knowledge']['jobs']
@@ -71,7 +71,12 @@ function JobsOfFile({
   if (count === 0) return <Text>No job has used this file.</Text>
   return (
     <>
-      {count > jobs.length && <Text size="sm" c="dimmed">{`The newest of ${numbers.format(count)} jobs.`}</Text>}
+      {count > jobs.length && (
+        <Text
+          size="sm"
+          c="dimmed"
+        >{`The newest of ${has_more ? 'more than ' : ''}${numbers.format(count)} jobs.`}</Text>
+      )}
       <List listStyleType="none" spacing="xs" aria-label="Jobs that used this file">
         {jobs.map(({ job_id, status, created_at, artifact_id, headline }) => (
           <ListItem key={job_id}>
