@@ -15,7 +15,7 @@ const system = () => core.as({ kind: 'system' })
 const lease = (jobsMax: number, after?: string, sweep?: number) =>
   verbs.leaseJobs({ ctx: system(), input: { jobsMax, after, sweep } })
 const renew = (ownJobIds: string[] = [], sweep?: number) =>
-  verbs.renewLeases({ ctx: system(), input: { ownJobIds, sweep } })
+  verbs.renewLeases({ ctx: system(), input: { ownJobIds, sweep, alsoUnknown: sweep !== undefined } })
 const finish = (jobIds: readonly string[]) =>
   database.pool.query('delete from job_due where job_id = any ($1)', [jobIds])
 
@@ -193,8 +193,9 @@ describe('expired leases', () => {
     expect(await renew([known ?? '', lost ?? ''], 1)).toEqual([])
     expect(await renew([], 3)).toEqual([])
     await verbs.releaseJobs({ ctx: system(), input: { jobIds: [other ?? '', lost ?? ''], sweep: 1 } })
-    expect(await renew([other ?? ''], 2)).toEqual([])
-    expect(await renew([known ?? ''], 1)).toMatchObject([{ job_id: lost, attempts: 2 }])
+    expect(await lease(1)).toEqual([])
+    expect(await renew([known ?? ''], 1)).toEqual([])
+    expect(await renew([], 2)).toMatchObject([{ job_id: other, attempts: 2 }])
   })
 
   test('are renewed a hundred at a time', async () => {

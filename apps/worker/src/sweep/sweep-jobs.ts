@@ -10,6 +10,8 @@ const busyPollMs = 200
 /** Pause while the sweep has no leases. Polling finds expired leases and jobs whose notification was lost. */
 const idlePollMs = 2_000
 const crowdedJobsMax = 4
+/** A statement ends within six seconds, even if its connection is lost. */
+const doubtMs = 10_000
 
 export interface JobSweepOptions {
   core: Core
@@ -48,10 +50,21 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   let servedLast: string | undefined
   let temporalAnswers = true
   let upkeepAt = -Infinity
+  let doubtUntil = -Infinity
 
   return Object.assign(turn, { hasRoom: () => held.size < jobsMax })
 
   async function turn(rung = false): Promise<number> {
+    try {
+      return await leaseAndStart(rung)
+    } catch (error) {
+      // Perhaps a statement leased jobs, and its response was lost.
+      doubtUntil = performance.now() + doubtMs
+      throw error
+    }
+  }
+
+  async function leaseAndStart(rung: boolean): Promise<number> {
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
@@ -77,7 +90,8 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     await forget()
     // If a lease has expired, the workflow of its job may be lost. Even a sweep that already has `jobsMax` jobs
     // therefore renews the lease and starts the workflow again. The start has no effect while the workflow is running.
-    const renewed = await verbs.renewLeases({ ctx, input: { ownJobIds: [...held.keys()], sweep } })
+    const input = { ownJobIds: [...held.keys()], sweep, alsoUnknown: performance.now() < doubtUntil }
+    const renewed = await verbs.renewLeases({ ctx, input })
     metrics.leased('renewed', renewed.length)
     await start(renewed)
     upkeepAt = performance.now() + busyPollMs
@@ -107,6 +121,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     }
     if (outcome.failed.length === 0) return
     temporalAnswers = false
+    for (const job of outcome.failed) held.delete(job.job_id)
     await verbs.releaseJobs({ ctx, input: { jobIds: outcome.failed.map((job) => job.job_id), sweep } })
     throw outcome.error
   }

@@ -80,20 +80,22 @@ export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promis
   return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax, ...own, ...quotas, sweep])
 }
 
-const renew = {
-  name: 'renew-leases',
+const renewal = (name: string, isWanted: string) => ({
+  name,
   text: `with over as (
-      select job_id from job_due
-       where attempts > 0
-         and (due_at <= app_now() and (due_at <= app_now() - make_interval(secs => $3) or job_id = any ($1))
-              or leased_by = $5 and job_id <> all ($1))
+      select job_id from job_due where attempts > 0 and (${isWanted})
        order by due_at limit $2 for update skip locked
     ), leased as (
       update job_due set due_at = app_now() + make_interval(secs => $4), attempts = job_due.attempts + 1, leased_by = $5
        where job_id in (select job_id from over) returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length from leased join job on job.id = leased.job_id`,
-}
+})
+
+const isOver = `due_at <= app_now() and (due_at <= app_now() - make_interval(secs => $3) or job_id = any ($1))`
+const renew = renewal('renew-leases', isOver)
+// This statement reads all rows of started jobs, and the first one only those with expired leases.
+const renewAlsoUnknown = renewal('renew-unknown-leases', `${isOver} or leased_by = $5 and job_id <> all ($1)`)
 
 export interface RenewOptions {
   ownJobIds: readonly string[]
@@ -101,20 +103,22 @@ export interface RenewOptions {
   /** For this many seconds after a lease has expired, only the worker that leased the job may renew the lease. */
   holderSeconds: number
   leaseSeconds: number
-  /** Leases of this sweep that are not in `ownJobIds` are renewed even before they expire. */
   sweep: number | null
+  /** If true, leases of `sweep` that are not in `ownJobIds` are renewed even before they expire. */
+  alsoUnknown: boolean
 }
 
 /** Begins with the leases that expired first. */
 export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise<LeasedJob[]> {
-  const { ownJobIds, jobsMax, holderSeconds, leaseSeconds, sweep } = options
-  return query(pool, renew, [ownJobIds, jobsMax, holderSeconds, leaseSeconds, sweep])
+  const { ownJobIds, jobsMax, holderSeconds, leaseSeconds, sweep, alsoUnknown } = options
+  const values = [ownJobIds, jobsMax, holderSeconds, leaseSeconds, sweep]
+  return query(pool, alsoUnknown ? renewAlsoUnknown : renew, values)
 }
 
 // Rows are locked in id order, because otherwise two concurrent statements could deadlock.
 const release = {
   name: 'release-jobs',
-  text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0)
+  text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0), leased_by = null
      where job_id in (select job_id from job_due where job_id = any ($1) and leased_by is not distinct from $2::int
                        order by job_id for update)`,
 }
