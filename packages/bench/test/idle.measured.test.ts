@@ -5,9 +5,9 @@ test('an idle stack takes little of PostgreSQL and of the processor', { timeout:
   const { sides, close } = await bench.open()
   try {
     const { transactions, programsPercent } = await sides['stack']!(15)
-    expect(transactions).toBeLessThan(3)
-    // The goal is 2 %. The limit is three times as high, because the processes can need several times more processor
-    // time while other programs load the machine.
+    // The goals are 3 transactions per second and 2 %. The limits are higher, because PostgreSQL counts transactions late,
+    // and because the processes can need several times more processor time while other programs load the machine.
+    expect(transactions).toBeLessThan(4)
     expect(programsPercent).toBeLessThan(6)
   } finally {
     await close()

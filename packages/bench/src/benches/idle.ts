@@ -32,7 +32,10 @@ export const bench: Bench = {
   seconds: 15,
   async open() {
     const stack = await startDemoStack(mkdtempSync(join(tmpdir(), 'ad-copy-idle-')))
-    const statistics = new pg.Client({ connectionString: stack.ownerUrl })
+    const database = new URL(stack.ownerUrl)
+    const name = database.pathname.slice(1)
+    database.pathname = '/postgres' // This session's own transactions must not be counted.
+    const statistics = new pg.Client({ connectionString: database.href })
     try {
       await statistics.connect()
       await statistics.query('alter system set autovacuum = off') // Autovacuum's transactions would be counted, too.
@@ -41,32 +44,33 @@ export const bench: Bench = {
       await close()
       throw error
     }
-    const { pids } = readStackFile(stack.layout.stackFile)!
     await delay(settleMs)
-    const spent = async () => {
-      const { rows } = await statistics.query<{ transactions: number }>(
-        `select sum(xact_commit + xact_rollback)::int as transactions from pg_stat_database where datname = current_database()`,
-      )
-      const cpu = programs.map((name) => [`${name}Percent`, cpuMs(pids[name] ?? NaN)] as const)
-      return { transactions: rows[0]?.transactions ?? NaN, ...Object.fromEntries(cpu) }
-    }
     return { sides: { [ours]: rate }, close }
 
     async function rate(seconds: number) {
       const before: Record<string, number> = await spent()
       await delay(seconds * 1_000)
       const after = Object.entries(await spent())
-      const per = (name: string) => (name.endsWith('Percent') ? seconds * 10 : seconds)
-      const figures = after.map(([name, value]) => [name, (value - (before[name] ?? NaN)) / per(name)] as const)
+      const per = (figure: string) => (figure.endsWith('Percent') ? seconds * 10 : seconds)
+      const figures = after.map(([figure, value]) => [figure, (value - (before[figure] ?? NaN)) / per(figure)] as const)
       const shares = Object.fromEntries(figures)
       const programsPercent =
         (shares['apiPercent'] ?? NaN) + (shares['webPercent'] ?? NaN) + (shares['workerPercent'] ?? NaN)
       return { ...shares, programsPercent }
     }
 
+    async function spent() {
+      const { rows } = await statistics.query<{ transactions: number }>(
+        'select (xact_commit + xact_rollback)::int as transactions from pg_stat_database where datname = $1',
+        [name],
+      )
+      const pids = readStackFile(stack.layout.stackFile)?.pids
+      const cpu = programs.map((program) => [`${program}Percent`, cpuMs(pids?.[program] ?? NaN)] as const)
+      return { transactions: rows[0]?.transactions ?? NaN, ...Object.fromEntries(cpu) }
+    }
+
     async function close() {
-      await statistics.end()
-      await stack.stop()
+      await statistics.end().finally(stack.stop)
     }
   },
 }

@@ -34,6 +34,6 @@ async function runOnce() {
     if (Number.isNaN(copySeconds) && printed.includes('\nHeadline\n')) copySeconds = seconds()
   })
   const [status] = (await once(program, 'close')) as [number | null]
-  if (status !== 0) throw new Error(`npm start ended with ${status}:\n${printed}`)
+  if (status !== 0 || Number.isNaN(copySeconds)) throw new Error(`npm start ended with ${status}:\n${printed}`)
   return { copySeconds, endSeconds: seconds() }
 }
