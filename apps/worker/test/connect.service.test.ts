@@ -35,7 +35,7 @@ async function create(bundle: string, onFailure: (stop: AbortController) => void
   return { workers, logged: lines.map((line) => JSON.parse(line) as object) }
 }
 
-test('what keeps the second worker from being made is what is said of it, and the first one holds nothing back', async () => {
+test('if the second worker cannot be created, the log says why, and the first one is released', async () => {
   const { workers, logged } = await create('/nowhere/bundle.js', (stop) => stop.abort())
   expect(workers).toBeUndefined()
   expect(logged).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 'ENOENT' }) })])

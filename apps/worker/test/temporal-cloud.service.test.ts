@@ -66,9 +66,12 @@ const main = join(import.meta.dirname, '../../ops/src/main.ts')
 
 function doctor(security: Record<string, string>): Promise<{ temporal: object; wrong: string[] }> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: database.urls.ops, ...settings(withKey, security) }
-  return new Promise((resolve) => {
-    // The error is ignored, because the doctor exits with status 1 if anything is wrong.
-    execFile(process.execPath, [main, 'doctor', '--json'], { env }, (_error, stdout) => resolve(JSON.parse(stdout)))
+  return new Promise((resolve, reject) => {
+    // The doctor exits with status 1 if anything is wrong.
+    execFile(process.execPath, [main, 'doctor', '--json'], { env }, (error, stdout, stderr) => {
+      if (stdout === '') reject(new Error(stderr, { cause: error }))
+      else resolve(JSON.parse(stdout))
+    })
   })
 }
 
@@ -95,7 +98,7 @@ test(
     const waiting = start(withKey, wrong)
     const refused = () => withKey.requests.filter(({ refusal }) => refusal === unauthenticated).length
     await until(() => refused() >= 2)
-    const line = waiting.log.find(({ msg }) => msg === 'Temporal does not answer; trying on')
+    const line = await until(() => waiting.log.find(({ msg }) => msg === 'Temporal does not answer; trying on'))
     expect(line).toMatchObject({ status: expect.stringContaining('Request unauthorized.') })
     expect(waiting.output()).not.toContain(wrong.TEMPORAL_API_KEY)
     const { wrong: complaints } = await doctor(wrong)

@@ -19,7 +19,8 @@ const inTime = <T>(connection: Client['connection'], call: () => Promise<T>) =>
 
 /**
  * Returns false if a search attribute is missing or the server does not respond. Returns true if the server refuses the
- * list, as Temporal Cloud does: it then also refuses a start with attributes that the namespace lacks.
+ * list, as Temporal Cloud does. If the namespace then lacks an attribute, the start fails, and `startJob` repeats it without
+ * attributes.
  */
 export async function hasSearchAttributes({ connection, workflow }: Client): Promise<boolean> {
   const { namespace } = workflow.options
