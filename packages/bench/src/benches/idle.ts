@@ -70,7 +70,11 @@ export const bench: Bench = {
     }
 
     async function close() {
-      await statistics.end().finally(stack.stop)
+      try {
+        await statistics.end()
+      } finally {
+        await stack.stop()
+      }
     }
   },
 }
