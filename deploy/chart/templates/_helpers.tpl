@@ -72,10 +72,8 @@ volumes:
 {{- with .Values.temporal.clientCertificate.existingSecret }}
 - secret: { name: {{ . }}, items: [{ key: tls.crt, path: tls.crt }, { key: tls.key, path: tls.key }] }
 {{- end }}
-{{- with .Values.temporal.serverCa }}
-{{- if .existingSecret }}
-- secret: { name: {{ .existingSecret }}, items: [{ key: {{ .key }}, path: ca.crt }] }
-{{- end }}
+{{- if dig "serverCa" "existingSecret" "" .Values.temporal }}
+- secret: { name: {{ .Values.temporal.serverCa.existingSecret }}, items: [{ key: {{ .Values.temporal.serverCa.key }}, path: ca.crt }] }
 {{- end }}
 {{- end }}
 
