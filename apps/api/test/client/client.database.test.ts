@@ -76,7 +76,7 @@ describe.concurrent('the client and the API', { timeout: 60_000 }, () => {
   test.each([
     ['jobs.createAndWait', twice, createAndWait, 0],
     ['jobs.create', pairs, create, pairs.length],
-  ])('%s makes one job and costs one unit, whatever two things happen to its requests', async (...row) => {
+  ])('%s makes one job and costs one unit, whichever two faults its requests meet', async (...row) => {
     const [, plans, call, due] = row
     const count = plans.length
     const tenant = await createTenant(rig.core, { allocation: count })
@@ -101,7 +101,7 @@ describe.concurrent('the client and the API', { timeout: 60_000 }, () => {
     },
   }
   test.each(Object.entries(reads))(
-    '%s returns what the API has, whatever two things happen to its requests',
+    '%s returns what the API has, whichever fault its requests meet twice',
     async (_name, read) => {
       const tenant = await createTenant(rig.core)
       const { workspaceId } = tenant
