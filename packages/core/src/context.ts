@@ -1,5 +1,5 @@
 import type { Role } from '@adcopy/contract'
-import type { Database, JobKey, JobNotifier, JobRow } from '@adcopy/db'
+import type { Accepted, Database, JobKey, JobNotifier, JobRow, JobToAccept } from '@adcopy/db'
 import type { CheckEdit } from './artifacts/check-edit.ts'
 import type { Observe } from './events.ts'
 import type { FingerprintRing } from './support/fingerprint-ring.ts'
@@ -23,7 +23,7 @@ export interface Deps {
   ring: FingerprintRing
   readJobRow: (key: JobKey) => Promise<JobRow | undefined>
   pace: Pace
-  acceptLanes: Lanes
+  acceptJob: (job: JobToAccept) => Promise<Accepted>
   /** Limits how many knowledge files are stored concurrently, because storing a file loads all of it into memory. */
   storeLanes: Lanes
   keyRegister: KeyRegister

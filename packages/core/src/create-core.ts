@@ -4,7 +4,6 @@ import {
   listenForJobs,
   openDatabase,
   readJobRows,
-  poolConnectionsDefault,
   type DatabaseOptions,
   type JobKey,
 } from '@adcopy/db'
@@ -22,6 +21,7 @@ import type { CheckEdit } from './artifacts/check-edit.ts'
 import type { Actor, Ctx, Deps, Entitlement, MemberActor, OperatorActor, Settings } from './context.ts'
 import type { Observe } from './events.ts'
 import type { SessionOptions, Sessions } from './sessions/auth.ts'
+import { createAcceptJob } from './jobs/accept-job.ts'
 import { createPace } from './jobs/pace.ts'
 import { createBatches } from './support/batches.ts'
 import { createKeyRegister } from './support/key-register.ts'
@@ -62,8 +62,6 @@ export interface PoolUse {
   waiting: number
 }
 
-// Equals `lock_timeout`, the maximum time that a statement waits for a lock.
-const acceptWaitMsMax = 2_000
 // Storing two files of 20 MiB takes about 100 MiB of memory, because pg copies the bytes.
 const storedAtOnceMax = 2
 const storeWaitMsMax = 30_000
@@ -74,28 +72,26 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
   const db = openDatabase(database)
   const names = { url: database.url, applicationName: database.applicationName ?? 'ad-copy' }
   const jobNotifier = createJobNotifier(names)
+  const allSettings: Settings = {
+    webOrigin: 'http://localhost:3001',
+    publicApiEnabled: true,
+    jobDeadlineSeconds: daySeconds,
+    knowledgeFilesMax: limits.knowledgeFilesDefault,
+    knowledgeBytesMax: limits.knowledgeBytesDefault,
+    ...settings,
+  }
   const deps: Deps = {
     db,
     jobNotifier,
     ring,
     readJobRow: createBatches((keys: readonly JobKey[]) => readJobRows(db.pool, keys)),
     pace: createPace(db),
-    acceptLanes: createLanes({
-      widthMax: Math.max(1, Math.floor((database.poolConnectionsMax ?? poolConnectionsDefault) / 2)),
-      waitMsMax: acceptWaitMsMax,
-    }),
+    acceptJob: createAcceptJob(db, allSettings.jobDeadlineSeconds),
     storeLanes: createLanes({ widthMax: storedAtOnceMax, waitMsMax: storeWaitMsMax }),
     keyRegister: createKeyRegister(db, ring.keyIds[0]!),
     observe: observe ?? (() => undefined),
     checkEdit: checkEdit ?? (() => Promise.reject(new Error('this process checks no edits'))),
-    settings: {
-      webOrigin: 'http://localhost:3001',
-      publicApiEnabled: true,
-      jobDeadlineSeconds: daySeconds,
-      knowledgeFilesMax: limits.knowledgeFilesDefault,
-      knowledgeBytesMax: limits.knowledgeBytesDefault,
-      ...settings,
-    },
+    settings: allSettings,
   }
   return {
     as: (actor) => ({ deps, actor }),

@@ -1,7 +1,7 @@
 import { verbs } from '@adcopy/core'
 import { poolConnectionsDefault } from '@adcopy/db'
-import { actorOfToken, asMember, createTenant, type Tenant, setUpCore } from '@adcopy/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { actorOfToken, asMember, createTenant, type Tenant, setUpCore, until } from '@adcopy/testing'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLanes, LaneFull } from '../src/support/lanes.ts'
 
 describe('lanes', () => {
@@ -35,6 +35,25 @@ describe('lanes', () => {
     await held
     expect(await lanes.run('a', () => Promise.resolve('again'))).toBe('again')
   })
+
+  test('a lane is stuck if it runs and nothing in it has ended for a while', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    onTestFinished(() => now.mockRestore())
+    const lanes = createLanes({ widthMax: 2, waitMsMax: 5_000 })
+    const held = Promise.withResolvers<void>()
+    const running = [held.promise, Promise.resolve()].map((work) => lanes.run('a', () => work))
+    await running[1]
+    const stuckAt = (ms: number) => {
+      now.mockReturnValue(ms)
+      return lanes.isStuck('a')
+    }
+    expect([stuckAt(250), stuckAt(251), lanes.isStuck('b')]).toEqual([false, true, false])
+    await lanes.run('a', () => Promise.resolve())
+    expect([stuckAt(501), stuckAt(502)]).toEqual([false, true])
+    held.resolve()
+    await Promise.all(running)
+    expect(stuckAt(1_000)).toBe(false)
+  })
 })
 
 describe('a workspace whose usage row is locked', async () => {
@@ -60,12 +79,12 @@ describe('a workspace whose usage row is locked', async () => {
     const lock = `select 1 from usage where workspace_id = '${blocked.workspaceId}' for update`
     await rig.database.holding(lock, async () => {
       waiting = Array.from({ length: 20 }, (_, index) => createBlocked(`waits-${index}`).catch(() => undefined))
-      // After this pause, each call has requested a connection or waits because its workspace has too many calls.
-      await new Promise((resolve) => setImmediate(resolve))
-      expect(rig.core.poolUse()).toMatchObject({ busy: poolConnectionsDefault / 2, waiting: 0 })
+      expect(await createFree('shares-their-statement')).toMatchObject({ replayed: false })
+      await until(() => rig.core.poolUse().busy >= poolConnectionsDefault / 2)
       for (let round = 0; round < 5; round += 1) {
         expect(await actorOfToken(rig.core, free.token)).toMatchObject({ workspaceId: free.workspaceId })
         expect(await createFree(`goes-${round}`)).toMatchObject({ replayed: false })
+        expect(rig.core.poolUse()).toMatchObject({ busy: poolConnectionsDefault / 2, waiting: 0 })
       }
     })
     await Promise.all(waiting)

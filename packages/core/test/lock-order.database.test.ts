@@ -2,7 +2,7 @@ import { verbs } from '@adcopy/core'
 import { touchTokens } from '@adcopy/db'
 import { createTenant, until, type Tenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { somebodyWaits } from './support/waits.ts'
+import { heldWhileWaiting } from './support/held-while-waiting.ts'
 
 const { core, database } = await setUpCore()
 let tenant: Tenant
@@ -16,31 +16,6 @@ beforeAll(async () => {
     await database.pool.query(`alter database ${name} set enable_${plan} = off`)
   }
 })
-
-/** Locks the middle row, and returns the ids of all rows that are locked while `run` waits for it. */
-async function heldWhileWaiting(
-  table: string,
-  key: string,
-  ids: [string, string, string],
-  run: () => Promise<unknown>,
-) {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query(`select from ${table} where ${key} = $1 for update`, [ids[1]])
-    const work = run()
-    await somebodyWaits(database)
-    const { rows } = await database.pool.query<{ id: string }>(
-      `select ${key} as id from ${table} where ${key} = any ($1) order by 1 for update skip locked`,
-      [ids],
-    )
-    await client.query('rollback')
-    await work
-    return ids.filter((id) => !rows.some((row) => row.id === id))
-  } finally {
-    client.release()
-  }
-}
 
 test('leases are returned in the order of their ids, so that two sweeps never deadlock', async () => {
   const ids = ['acg_1', 'acg_2', 'acg_3'] as const
@@ -58,7 +33,10 @@ test('leases are returned in the order of their ids, so that two sweeps never de
     ])
   }
   const release = () => verbs.releaseJobs({ ctx: core.as({ kind: 'system' }), input: { jobIds: ids } })
-  expect(await heldWhileWaiting('job_due', 'job_id', [...ids], release)).toEqual(['acg_1', 'acg_2'])
+  expect(await heldWhileWaiting(database, { table: 'job_due', key: 'job_id', ids }, release)).toEqual([
+    'acg_1',
+    'acg_2',
+  ])
 })
 
 test('uses of tokens are written in the order of their ids', async () => {
@@ -71,7 +49,7 @@ test('uses of tokens are written in the order of their ids', async () => {
     )
   }
   const touch = () => touchTokens(database.pool, ids)
-  expect(await heldWhileWaiting('api_token', 'id', [...ids], touch)).toEqual(['tok_1', 'tok_2'])
+  expect(await heldWhileWaiting(database, { table: 'api_token', key: 'id', ids }, touch)).toEqual(['tok_1', 'tok_2'])
 })
 
 test('uses that could not be written are written the next time', async () => {

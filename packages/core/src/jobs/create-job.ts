@@ -1,5 +1,5 @@
-import { carries, idempotencyKeyPattern, limits, type CreateJobInput, type Job } from '@adcopy/contract'
-import { acceptJob, type Accepted } from '@adcopy/db'
+import { carries, idempotencyKeyPattern, type CreateJobInput, type Job } from '@adcopy/contract'
+import type { Accepted } from '@adcopy/db'
 import { entitle } from '../access/entitle.ts'
 import type { Call, Ctx, WorkspaceActor } from '../context.ts'
 import { invalidRequest, Problem, type MonthUnits } from '../problem.ts'
@@ -23,9 +23,9 @@ export interface AcceptedJob {
 }
 
 /**
- * Accepts a job exactly once for each idempotency key of a workspace, in one round trip to the database. A second round
- * trip, which reads the job, is needed only for a replay that starts before the original job is committed. Throws
- * {@link Problem} for the first check that fails. Source: POST-1, D-KEY-3, D-ORDER.
+ * Accepts a job exactly once for each idempotency key of a workspace, in one round trip to the database. Refusals and
+ * lost races take a second round trip, and a replay that starts before the original job is committed takes a third,
+ * which reads the job. Throws {@link Problem} for the first check that fails. Source: POST-1, D-KEY-3, D-ORDER.
  */
 export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>): Promise<AcceptedJob> {
   const { deps, actor } = ctx
@@ -37,7 +37,7 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
   if (!carries(request.platform, request.copy_length)) {
     throw invalidRequest({ pointer: '/copy_length', detail: 'blog is available only for platform facebook' })
   }
-  const parameters = {
+  const job = {
     workspaceId: actor.workspaceId,
     jobId: newId('job'),
     idempotencyKey: input.idempotencyKey,
@@ -47,13 +47,10 @@ export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>)
     copyLength: request.copy_length,
     brief: request.brief,
     offerId: request.offer_id ?? null,
-    groundingFieldBytesMax: limits.groundingFieldBytesMax,
-    groundingTotalBytesMax: limits.groundingTotalBytesMax,
-    deadlineSeconds: deps.settings.jobDeadlineSeconds,
     traceParent: currentTraceParent(),
   }
   await deps.keyRegister.ensure()
-  const accepted = await deps.acceptLanes.run(actor.workspaceId, () => acceptJob(deps.db.pool, parameters))
+  const accepted = await deps.acceptJob(job)
   return answer(ctx, request, accepted)
 }
 

@@ -1,18 +1,4 @@
-/** `search` must occur in the SQL function `accept_job` exactly once. */
-export interface Mutant {
-  name: string
-  search: string
-  replacement: string
-  /** Why the mutant behaves like the original function. If this is set, the mutant must survive all tests. */
-  equivalent?: string
-}
-
-const removed = (name: string, search: string): Mutant => ({ name, search, replacement: '' })
-const replaced = (name: string, search: string, replacement: string): Mutant => ({ name, search, replacement })
-const equivalent = (name: string, search: string, replacement: string, why: string): Mutant => ({
-  ...replaced(name, search, replacement),
-  equivalent: why,
-})
+import { equivalent, removed, replaced, type Mutant } from './mutant.ts'
 
 const swapped = (name: string, first: string, second: string): Mutant =>
   replaced(name, `${first}\n    ${second}`, `${second}\n    ${first}`)

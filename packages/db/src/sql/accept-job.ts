@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { query } from '../database.ts'
+import { DatabaseError, query } from '../database.ts'
 import { shown, sources, type JobRow } from './read-jobs.ts'
 
-export interface AcceptJobParameters {
+export interface JobToAccept {
   workspaceId: string
   jobId: string
   idempotencyKey: string
@@ -13,10 +13,13 @@ export interface AcceptJobParameters {
   copyLength: string
   brief: string
   offerId: string | null
+  traceParent: string | null
+}
+
+export interface AcceptLimits {
   groundingFieldBytesMax: number
   groundingTotalBytesMax: number
   deadlineSeconds: number
-  traceParent: string | null
 }
 
 export type AcceptOutcome =
@@ -38,12 +41,21 @@ export interface AcceptedRow {
   reset_at: Date
 }
 
+const replayed = `left join lateral (
+      select ${shown}
+        from (select * from job where id = case accepted.outcome when 'replayed' then accepted.job_id end limit 1) j ${sources}
+    ) original on true`
+
 const accept = {
   name: 'accept-job',
-  text: `select accepted.*, ${shown}
+  text: `select accepted.*, original.*
     from accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, make_interval(secs => $12), $13) accepted
-    left join (job j ${sources})
-      on j.workspace_id = $1 and j.id = case accepted.outcome when 'replayed' then accepted.job_id end`,
+    ${replayed}`,
+}
+
+const acceptTogether = {
+  name: 'accept-jobs',
+  text: `select accepted.*, original.* from accept_jobs($1, $2, $3, make_interval(secs => $4)) accepted ${replayed}`,
 }
 
 /**
@@ -52,24 +64,65 @@ const accept = {
  */
 export type Accepted = AcceptedRow & { replayed: JobRow | undefined }
 
+type Row = AcceptedRow & (JobRow | { id: null })
+
+const replayOf = (row: Row): JobRow | undefined => (row.id === null ? undefined : row)
+
 /** Takes one round trip and one transaction. The SQL function `accept_job` implements the rules. */
-export async function acceptJob(pool: pg.Pool, p: AcceptJobParameters): Promise<Accepted> {
-  const rows = await query<AcceptedRow & (JobRow | { id: null })>(pool, accept, [
-    p.workspaceId,
-    p.jobId,
-    p.idempotencyKey,
-    p.fingerprints.map((fingerprint) => Buffer.from(fingerprint)),
-    p.platform,
-    p.awarenessLevel,
-    p.copyLength,
-    p.brief,
-    p.offerId,
-    p.groundingFieldBytesMax,
-    p.groundingTotalBytesMax,
-    p.deadlineSeconds,
-    p.traceParent,
+export async function acceptJob(pool: pg.Pool, job: JobToAccept, limits: AcceptLimits): Promise<Accepted> {
+  const rows = await query<Row>(pool, accept, [
+    job.workspaceId,
+    job.jobId,
+    job.idempotencyKey,
+    job.fingerprints.map((fingerprint) => Buffer.from(fingerprint)),
+    job.platform,
+    job.awarenessLevel,
+    job.copyLength,
+    job.brief,
+    job.offerId,
+    limits.groundingFieldBytesMax,
+    limits.groundingTotalBytesMax,
+    limits.deadlineSeconds,
+    job.traceParent,
   ])
-  const row = rows[0]
+  const [row] = rows
   if (row === undefined) throw new Error('accept_job returned no row')
-  return { ...row, replayed: row.id === null ? undefined : row }
+  return { ...row, replayed: replayOf(row) }
+}
+
+// Errors of single jobs, lost races, deadlocks and locks that other transactions keep. In all these cases, the
+// transaction was rolled back.
+const undecided = /^(?:2[23]|40|55|AC)/
+
+/**
+ * Accepts the jobs that can be created or replayed without doubt. The caller must accept each other job by
+ * {@link acceptJob}: the result contains no row for it. `position` is the index of the job in `jobs`.
+ */
+export async function acceptJobs(
+  pool: pg.Pool | pg.PoolClient,
+  jobs: readonly JobToAccept[],
+  limits: AcceptLimits,
+): Promise<Array<Accepted & { position: number }>> {
+  const requests = jobs.map((job, position) => ({
+    position,
+    workspace: job.workspaceId,
+    job: job.jobId,
+    key: job.idempotencyKey,
+    fingerprints: job.fingerprints.map((fingerprint) => `\\x${Buffer.from(fingerprint).toString('hex')}`),
+    platform: job.platform,
+    awareness: job.awarenessLevel,
+    length: job.copyLength,
+    brief: job.brief,
+    offer: job.offerId,
+    trace_parent: job.traceParent,
+  }))
+  const { groundingFieldBytesMax, groundingTotalBytesMax, deadlineSeconds } = limits
+  const values = [JSON.stringify(requests), groundingFieldBytesMax, groundingTotalBytesMax, deadlineSeconds]
+  try {
+    const rows = await query<Row & { position: number }>(pool, acceptTogether, values)
+    return rows.map((row) => ({ ...row, replayed: replayOf(row) }))
+  } catch (error) {
+    if (error instanceof DatabaseError && undecided.test(error.code)) return []
+    throw error
+  }
 }

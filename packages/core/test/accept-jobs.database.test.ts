@@ -1,0 +1,261 @@
+import { acceptJobs, type AcceptedRow } from '@adcopy/db'
+import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acceptorOf, type AcceptJob } from './support/accept-job.ts'
+import { heldWhileWaiting } from './support/held-while-waiting.ts'
+import { somebodyWaits } from './support/waits.ts'
+
+const rig = await setUpCore()
+const { pool } = rig.database
+const limits = { groundingFieldBytesMax: 16_384, groundingTotalBytesMax: 131_072, deadlineSeconds: 90 * 60 }
+
+interface Request {
+  workspace: number
+  key: string
+  fingerprints: string[]
+  offer: 'none' | 'active' | 'archived' | 'foreign'
+}
+
+const request: fc.Arbitrary<Request> = fc.record({
+  workspace: fc.nat({ max: 6 }),
+  key: fc.constantFrom('a', 'b', 'c'),
+  fingerprints: fc.constantFrom(['new'], ['new', 'old'], ['old'], ['other', 'new']),
+  offer: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('none' as const) },
+    fc.constantFrom('active', 'archived', 'foreign'),
+  ),
+})
+
+const jobOf = (options: Pick<AcceptJob, 'workspace' | 'key'> & Partial<AcceptJob>) => ({
+  workspaceId: options.workspace,
+  jobId: options.job ?? `acg_${options.workspace}_${options.key}`,
+  idempotencyKey: options.key,
+  fingerprints: (options.fingerprints ?? ['body']).map((text) => Buffer.from(text)),
+  platform: 'facebook',
+  awarenessLevel: 'unaware',
+  copyLength: 'long',
+  brief: 'what is said',
+  offerId: options.offer ?? null,
+  traceParent: null,
+})
+
+const accept = ({ workspaceId: workspace }: Tenant, ...keys: string[]) =>
+  acceptJobs(
+    pool,
+    keys.map((key) => jobOf({ workspace, key })),
+    limits,
+  )
+
+describe('jobs that are accepted together', () => {
+  let tenants: readonly [Tenant, ...Tenant[]]
+  let acceptor: ReturnType<typeof acceptorOf>
+  let totalBytesMax: number
+
+  beforeAll(async () => {
+    const { core } = rig
+    const { groundingFieldBytesMax: bytes } = limits
+    const described = (description: string) => createTenant(core, { brand: { ...testBrand, description } })
+    const atLimit = await described('x'.repeat(bytes))
+    const [disabled, unset] = [await createTenant(core), await createTenant(core)]
+    const rest = [await createTenant(core, { brand: null }), await described('x'.repeat(bytes + 1)), atLimit]
+    tenants = [
+      await createTenant(core, { allocation: 3 }),
+      await createTenant(core, { allocation: 1 }),
+      disabled,
+      unset,
+      ...rest,
+    ]
+    acceptor = acceptorOf(rig.database, tenants[0])
+    const ids = tenants.map(({ workspaceId }) => workspaceId)
+    await pool.query(`insert into usage select id, '2026-10-01', 1 from unnest($1::text[]) id`, [ids])
+    const sizes = 'select max(total_bytes) as bytes from brand_grounding where workspace_id = $1'
+    totalBytesMax = (await pool.query(sizes, [atLimit.workspaceId])).rows[0].bytes
+    // Midnight is near: in other time zones, and a millisecond later, it is December.
+    await pool.query(`create or replace function app_now() returns timestamptz language sql stable as
+      $$select '2026-11-30T23:59:59.999987Z'::timestamptz$$`)
+    for (const { workspaceId: workspace } of [disabled, unset])
+      await acceptor.accept({ workspace, key: 'a', fingerprints: ['new'] })
+    const close = (update: string, { workspaceId }: Tenant) =>
+      pool.query(`update public_api_access set ${update} where workspace_id = $1`, [workspaceId])
+    await close('enabled = false', disabled)
+    await close('allocation = null', unset)
+  })
+
+  const optionsOf = ({ workspace, offer, ...rest }: Request) => {
+    const { workspaceId, offerId, archivedOfferId } = tenants[workspace]!
+    const offers = { none: null, active: offerId, archived: archivedOfferId, foreign: tenants[0].offerId }
+    return { ...rest, workspace: workspaceId, offer: offers[offer], totalBytesMax }
+  }
+
+  const stored = async (client: { query: (text: string) => Promise<{ rows: unknown[] }> }) => {
+    const rows = `select to_jsonb(t) as row from job t union all select to_jsonb(t) from job_due t
+                  union all select to_jsonb(t) from usage t order by 1`
+    return (await client.query(rows)).rows
+  }
+
+  const named = ({ outcome, job_id, allocation, accepted_at, reset_at }: AcceptedRow) => ({
+    outcome,
+    job_id,
+    allocation,
+    accepted_at,
+    reset_at,
+  })
+
+  test('are stored and answered as if they had been accepted one after the other', async () => {
+    const decided = { created: 0, replayed: 0, nothing: 0 }
+    const scenario = fc.record({
+      before: fc.array(request, { maxLength: 6 }),
+      together: fc.array(request, { minLength: 1, maxLength: 8 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ before, together }) => {
+        const client = await pool.connect()
+        const one = async (options: Partial<AcceptJob>) => acceptor.accept(options, client)
+        try {
+          await client.query("begin; set local timezone to 'Pacific/Kiritimati'")
+          for (const each of before) await one(optionsOf(each))
+          await client.query('savepoint start')
+          const requests = together.map((each, index) => ({ ...optionsOf(each), job: `acg_${index}` }))
+          const answers = await acceptJobs(client, requests.map(jobOf), {
+            ...limits,
+            groundingTotalBytesMax: totalBytesMax,
+          })
+          const undecided = requests.filter((_, index) => !answers.some(({ position }) => position === index))
+          const alone = []
+          for (const each of undecided) alone.push(await one(each))
+          const rows = await stored(client)
+
+          await client.query('rollback to start')
+          const first = answers.toSorted((a, b) => (a.outcome < b.outcome ? 1 : -1)) // replays, then new jobs
+          const expected = []
+          for (const { position } of first) expected.push(await one(requests[position]!))
+          expect(first.map(named)).toEqual(expected.map(named))
+          const usedAfter = new Map(expected.map((each) => [each.request.workspace, each.used]))
+          for (const [index, { outcome, used, position }] of first.entries()) {
+            const after = usedAfter.get(requests[position]!.workspace)
+            expect(used).toBe(outcome === 'created' ? after : expected[index]!.used)
+          }
+          const expectedAlone = []
+          for (const each of undecided) expectedAlone.push(await one(each))
+          expect(alone).toEqual(expectedAlone)
+          expect(rows).toEqual(await stored(client))
+
+          const needless = together.length > 1 ? [] : alone.filter(({ outcome }) => /created|replayed/.test(outcome))
+          expect(needless).toEqual([])
+          for (const { outcome } of answers) decided[outcome as 'created' | 'replayed'] += 1
+          decided.nothing += undecided.length
+        } finally {
+          await client.query('rollback')
+          client.release()
+        }
+      }),
+      { numRuns: 200 },
+    )
+    expect(Math.min(...Object.values(decided))).toBeGreaterThan(20)
+  })
+})
+
+describe('beside another transaction', () => {
+  beforeEach(() => rig.database.setClock(new Date('2026-11-15T12:00:00Z')))
+
+  test('that keeps a lock, they give up soon, and nothing is decided', async () => {
+    const tenant = await createTenant(rig.core)
+    await accept(tenant, 'first')
+    const lock = `select from usage where workspace_id = '${tenant.workspaceId}' for update`
+    await rig.database.holding(lock, async () => expect(await accept(tenant, 'x')).toEqual([]))
+  })
+
+  test('whose response was lost, they are no replay of themselves', async () => {
+    const tenant = await createTenant(rig.core)
+    expect(await accept(tenant, 'x')).toMatchObject([{ outcome: 'created', used: 1 }])
+    expect(await accept(tenant, 'x')).toEqual([])
+  })
+})
+
+describe('beside a transaction that may last long', () => {
+  /** Otherwise a slow test could wait for longer than the function waits for a lock. */
+  async function waitLong(): Promise<void> {
+    const { rows } = await pool.query(`select pg_get_functiondef('accept_jobs'::regproc) as definition`)
+    await pool.query(rows[0].definition.replace('250ms', '30s'))
+  }
+  beforeAll(waitLong)
+
+  test('that takes a unit they counted on, they write nothing and nothing is decided', async () => {
+    const tenant = await createTenant(rig.core, { allocation: 2 })
+    const acceptor = acceptorOf(rig.database, tenant)
+    const rival = await pool.connect()
+    try {
+      await rival.query('begin')
+      await acceptor.accept({}, rival)
+      const answers = accept(tenant, 'x', 'y')
+      await somebodyWaits(rig.database)
+      await rival.query('commit')
+      expect(await answers).toEqual([])
+      expect(await acceptor.rows()).toEqual({ jobs: 1, due: 1, used: 1 })
+      expect(await accept(tenant, 'x')).toMatchObject([{ outcome: 'created', used: 2 }])
+    } finally {
+      rival.release()
+    }
+  })
+
+  test('that inserts one of their keys, they leave that key to the other', { tags: ['D-KEY-3'] }, async () => {
+    const tenant = await createTenant(rig.core)
+    const acceptor = acceptorOf(rig.database, tenant)
+    const rival = await pool.connect()
+    try {
+      await rival.query('begin')
+      const ahead = await acceptor.accept({ key: 'y' }, rival)
+      const answers = accept(tenant, 'x', 'y', 'z')
+      await somebodyWaits(rig.database)
+      await rival.query('commit')
+      expect((await answers).map(({ position, outcome }) => [position, outcome])).toEqual([
+        [0, 'created'],
+        [2, 'created'],
+      ])
+      expect(await accept(tenant, 'y')).toMatchObject([{ outcome: 'replayed', job_id: ahead.job_id }])
+    } finally {
+      rival.release()
+    }
+  })
+
+  test('usage rows are locked in the order of their workspaces, so that two calls never deadlock', async () => {
+    const tenants = await Promise.all(['1', '2', '3'].map((name) => createTenant(rig.core, { name })))
+    const byId = tenants.toSorted((a, b) => (a.workspaceId < b.workspaceId ? -1 : 1))
+    for (const tenant of tenants) await accept(tenant, 'first')
+    const ids = byId.map(({ workspaceId }) => workspaceId) as [string, string, string]
+    const jobs = ids.toReversed().map((workspace) => jobOf({ workspace, key: 'next' }))
+    const held = heldWhileWaiting(rig.database, { table: 'usage', key: 'workspace_id', ids }, () =>
+      acceptJobs(pool, jobs, limits),
+    )
+    expect(await held).toEqual(ids.slice(0, 2))
+  })
+
+  test('keys are taken in order and before any unit, so that two calls never deadlock', async () => {
+    const tenant = await createTenant(rig.core)
+    const acceptor = acceptorOf(rig.database, tenant)
+    await acceptor.accept()
+    const rival = await pool.connect()
+    try {
+      await rival.query('begin')
+      await rival.query(
+        `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                          grounding_id, created_at, deadline_at)
+         select 'acg_rival', workspace_id, 'b', fingerprint, platform, awareness_level, copy_length, brief, grounding_id,
+                created_at, deadline_at from job where workspace_id = $1`,
+        [tenant.workspaceId],
+      )
+      const answers = accept(tenant, 'c', 'b', 'a')
+      await somebodyWaits(rig.database)
+      await rival.query("set local lock_timeout = '50ms'")
+      expect(await acceptor.accept({ key: 'c' }, rival)).toMatchObject({ outcome: 'created' })
+      await rival.query('savepoint taken')
+      await expect(acceptor.accept({ key: 'a' }, rival)).rejects.toMatchObject({ code: '55P03' })
+      await rival.query('rollback')
+      expect(new Set((await answers).map(({ position }) => position))).toEqual(new Set([0, 1, 2]))
+    } finally {
+      await rival.query('rollback')
+      rival.release()
+    }
+  })
+})
