@@ -76,7 +76,7 @@ test('one trace leads from the POST to the activity, the log names it, and neith
     'POST /api/v1/ad-copy-generations': undefined,
     'authenticate-tokens': 'POST /api/v1/ad-copy-generations',
     'record-fingerprint-key': 'POST /api/v1/ad-copy-generations',
-    'accept-job': 'POST /api/v1/ad-copy-generations',
+    'accept-jobs': 'POST /api/v1/ad-copy-generations',
     'pace-of-jobs': 'POST /api/v1/ad-copy-generations',
     'StartWorkflow:generateAdCopy': 'POST /api/v1/ad-copy-generations',
     'RunWorkflow:generateAdCopy': 'StartWorkflow:generateAdCopy',
