@@ -25,8 +25,8 @@ const dueRowDeleted = `
 const insertFirst = ' on conflict (workspace_id, idempotency_key) do nothing'
 
 /**
- * Removes the conflict clause from `accept_job`. A concurrent request can then insert the same key between the look-up
- * and the insert.
+ * Removes the conflict clause from `accept_job` and `accept_jobs`. A concurrent request can then insert the same key
+ * between the look-up and the insert.
  */
 async function checkThenInsert(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(

@@ -20,9 +20,9 @@ interface Point {
 export const points = {
   'between COMMIT and the response': {
     of: 'api',
-    statement: 'accept-job',
+    statement: 'accept-jobs',
     when: 'after',
-    having: ([row]) => row?.['outcome'] === 'created',
+    having: (rows) => rows.some(({ outcome }) => outcome === 'created'),
   },
   'between the lease and the start of the workflow': {
     of: 'worker',

@@ -9,7 +9,7 @@ import type { Side } from '../bench.ts'
 const clients = 8 // This equals the number of the service's database connections.
 let runs = 0
 
-/** The rate is an upper bound for any server that calls `accept_job`. */
+/** The rate is an upper bound for any server that calls `accept_job` once per request. */
 export function pgbenchSide(databaseUrl: string, workspaceIds: readonly string[]): Side {
   return async (seconds) => {
     const folder = mkdtempSync(join(tmpdir(), 'ad-copy-pgbench-'))
