@@ -16,10 +16,12 @@ export interface TemporalOptions {
   cwd: string
   databaseFile?: string
   logLevel?: TemporalLogLevel
+  /** Values of the server's dynamic configuration. */
+  settings?: Readonly<Record<string, string>>
 }
 
 export function temporalService(options: TemporalOptions): Service {
-  const { binary, port, uiPort, namespace, logFile, cwd, databaseFile, logLevel = 'warn' } = options
+  const { binary, port, uiPort, namespace, logFile, cwd, databaseFile, logLevel = 'warn', settings = {} } = options
   const address = `127.0.0.1:${port}`
   return {
     name: 'temporal',
@@ -31,6 +33,7 @@ export function temporalService(options: TemporalOptions): Service {
         `${v}`,
       ]),
       ...Object.values(searchAttributes).flatMap(({ name }) => ['--search-attribute', `${name}=Keyword`]),
+      ...Object.entries(settings).flatMap(([name, value]) => ['--dynamic-config-value', `${name}=${value}`]),
       ...(databaseFile === undefined ? [] : ['--db-filename', databaseFile]),
     ],
     cwd,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startEphemeral } from '../ephemeral.ts'
 import { anyFreePort } from '../ports.ts'
 import { findTemporalBinary } from './binary.ts'
-import { temporalService, type TemporalLogLevel } from './server.ts'
+import { temporalService, type TemporalOptions } from './server.ts'
 
 export interface StartedTemporal {
   address: string
@@ -13,10 +13,7 @@ export interface StartedTemporal {
   stop: () => Promise<void>
 }
 
-export interface StartTemporalOptions {
-  namespace?: string
-  logLevel?: TemporalLogLevel
-}
+export type StartTemporalOptions = Partial<Pick<TemporalOptions, 'namespace' | 'logLevel' | 'settings'>>
 
 /** The server keeps its data in memory. It ends when `stop` is called or this process exits. */
 export async function startTemporal(options: StartTemporalOptions = {}): Promise<StartedTemporal> {
