@@ -1,9 +1,7 @@
-import { createTenant, openTestCore, setUpCore, type Tenant } from '@adcopy/testing'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
-import { createDoorway } from './support/doorway.ts'
+import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
 import { acceptJob } from './support/jobs.ts'
-import { unreadMetrics } from './support/metrics.ts'
+import { createSweep, openDistant } from './support/sweeps.ts'
 
 const { core, database } = await setUpCore()
 let tenant: Tenant
@@ -13,41 +11,12 @@ beforeEach(async () => {
   tenant = await createTenant(core)
 })
 
-function createSweep(from = core) {
-  const started: string[] = []
-  const refused = new Set<string>()
-  const starter = {
-    startJob: async ({ jobId }: { jobId: string }) => {
-      if (refused.has(jobId)) throw new Error('refused')
-      started.push(jobId)
-    },
-    startKnowledge: () => Promise.reject(new Error('not used')),
-    terminateJob: () => Promise.reject(new Error('not used')),
-    ping: async () => undefined,
-  }
-  const turn = createJobSweep({ metrics: unreadMetrics, core: from, slots: 100, starter, jobsMax: 8 })
-  return { turn, started, refused }
-}
-
-async function openDistant() {
-  const url = new URL(database.url)
-  const doorway = await createDoorway(url.host)
-  await doorway.open()
-  url.host = doorway.address
-  const distant = openTestCore(url.href)
-  onTestFinished(async () => {
-    await distant.close()
-    await doorway.shut()
-  })
-  return { distant, doorway }
-}
-
 const jobs = async () => [await acceptJob(core, tenant), await acceptJob(core, tenant)].toSorted()
 const attempts = async () => (await database.pool.query('select attempts from job_due')).rows
 const endLeases = () => database.pool.query('update job_due set due_at = app_now() where attempts > 0')
 
 test('jobs start at once if the database leased them and the response was lost', async () => {
-  const { distant, doorway } = await openDistant()
+  const { distant, doorway } = await openDistant(database)
   const { turn, started } = createSweep(distant)
   const jobIds = await jobs()
   doorway.loseResponse('lease-due-jobs')
@@ -59,7 +28,7 @@ test('jobs start at once if the database leased them and the response was lost',
 })
 
 test('jobs start again at once if the response of the renewal was lost', async () => {
-  const { distant, doorway } = await openDistant()
+  const { distant, doorway } = await openDistant(database)
   const { turn, started } = createSweep(distant)
   const jobIds = await jobs()
   await turn()
@@ -73,7 +42,7 @@ test('jobs start again at once if the response of the renewal was lost', async (
 })
 
 test('a job that cannot be started again keeps no new job from starting', async () => {
-  const { turn, started, refused } = createSweep()
+  const { turn, started, refused } = createSweep(core)
   const [stuck = ''] = await jobs()
   await turn()
   await endLeases()

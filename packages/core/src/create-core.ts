@@ -6,6 +6,7 @@ import {
   readJobRows,
   type DatabaseOptions,
   type JobKey,
+  type ListenOptions,
 } from '@adcopy/db'
 import {
   createAuthenticate,
@@ -51,7 +52,7 @@ export interface Core {
    * Calls `onJob` soon after any process accepts a job, until `signal` aborts. The caller must also poll, because
    * notifications between processes can be lost.
    */
-  listenForJobs(options: { onJob: () => unknown; signal: AbortSignal }): Promise<void>
+  listenForJobs(options: ListenOptions): Promise<void>
   close(): Promise<void>
 }
 

@@ -8,7 +8,6 @@ const channel = 'ad_copy_job'
 const connectMsMax = 2_000
 const reconnectMs = 1_000
 const notifyGapMs = 10
-const probeMs = 30_000
 
 const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined)
 
@@ -16,6 +15,35 @@ interface NotificationOptions {
   url: string
   applicationName: string
 }
+
+interface Session {
+  client: pg.Client
+  /** Unlike `client.end()`, does not wait for an unresponsive peer. */
+  hangUp: () => void
+}
+
+/**
+ * A connection without a pool: a query of a pool is sent only after all code that is ready to run, for example after
+ * the response of the api. `settings` are options of PostgreSQL's command line.
+ */
+function openSession({ url, applicationName }: NotificationOptions, role: string, settings = ''): Session {
+  const { connectionString, options } = ownSession(url)
+  const socket = new Socket()
+  const client = new pg.Client({
+    connectionString,
+    options: `${options} ${settings}`,
+    stream: () => socket,
+    connectionTimeoutMillis: connectMsMax,
+    query_timeout: connectMsMax,
+    keepAlive: true,
+    application_name: `${applicationName}-${role}`,
+  })
+  client.on('error', () => undefined) // the client emits `end` after an error
+  return { client, hangUp: () => socket.destroy() }
+}
+
+/** The commit need not wait for the disk, because losing a notification in a crash does no harm. */
+const notifierSettings = '-c synchronous_commit=off'
 
 export interface JobNotifier {
   /** Returns at once and never fails. */
@@ -28,71 +56,67 @@ export interface JobNotifier {
  * their commits. At most one notification is sent per ten milliseconds. A lost notification only adds latency, because
  * sweeps also poll. While the database is unreachable, the notifier tries to connect once per second.
  */
-export function createJobNotifier({ url, applicationName }: NotificationOptions): JobNotifier {
-  const { connectionString, options } = ownSession(url)
-  const pool = new pg.Pool({
-    connectionString,
-    // The commit need not wait for the disk, because losing a notification in a crash does no harm.
-    options: `${options} -c synchronous_commit=off`,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: connectMsMax,
-    query_timeout: connectMsMax,
-    keepAlive: true,
-    application_name: `${applicationName}-notify`,
-  })
-  pool.on('error', () => undefined) // the next notification opens another connection
-  let isSending = false
+export function createJobNotifier(options: NotificationOptions): JobNotifier {
+  let session: Session | undefined
+  let sending: Promise<void> | undefined
   let isWanted = false
   const closing = new AbortController()
 
+  async function notifyOnce(): Promise<void> {
+    const fresh = session === undefined
+    const { client } = (session ??= openSession(options, 'notify', notifierSettings))
+    if (fresh) {
+      client.on('end', () => (session = undefined)) // the next notification opens another connection
+      await client.connect()
+    }
+    await client.query(`notify ${channel}`)
+  }
+
   async function send(): Promise<void> {
-    isSending = true
-    while (isWanted && !pool.ending) {
+    while (isWanted && !closing.signal.aborted) {
       isWanted = false
-      const pauseMs = await pool.query(`notify ${channel}`).then(
+      const pauseMs = await notifyOnce().then(
         () => notifyGapMs,
-        () => reconnectMs,
+        () => {
+          session?.hangUp()
+          session = undefined
+          return reconnectMs
+        },
       )
       await pause(pauseMs, closing.signal)
     }
-    isSending = false
+    sending = undefined
   }
 
   return {
     notify() {
       isWanted = true
-      if (!isSending) void send()
+      sending ??= send()
     },
     async close() {
       closing.abort()
-      await pool.end()
+      await sending
+      session?.hangUp()
     },
   }
 }
 
-interface ListenOptions extends NotificationOptions {
+export interface ListenOptions {
   onJob: () => unknown
   signal: AbortSignal
+  /** The listener checks its connection at this interval. A peer that does not respond is given up two seconds later. */
+  probeMs?: number
 }
 
 /**
  * Also calls `onJob` whenever a connection is established, because notifications are lost while the connection is down.
- * Reconnects one second after a failure and detects a dead peer within about half a minute. Resolves once `signal`
- * aborts.
+ * Reconnects one second after a failure. Resolves once `signal` aborts.
  */
-export async function listenForJobs({ url, applicationName, onJob, signal }: ListenOptions): Promise<void> {
+export async function listenForJobs(options: NotificationOptions & ListenOptions): Promise<void> {
+  const { onJob, signal, probeMs = 30_000 } = options
   while (!signal.aborted) {
-    const socket = new Socket()
-    const client = new pg.Client({
-      ...ownSession(url),
-      stream: () => socket,
-      connectionTimeoutMillis: connectMsMax,
-      query_timeout: connectMsMax,
-      application_name: `${applicationName}-listen`,
-    })
+    const { client, hangUp } = openSession(options, 'listen')
     const gone = once(client, 'end', { signal }).catch(() => undefined)
-    client.on('error', () => undefined) // the client emits `end` after an error
     client.on('notification', onJob)
     try {
       await client.connect()
@@ -103,7 +127,7 @@ export async function listenForJobs({ url, applicationName, onJob, signal }: Lis
     } catch {
       // The database is unreachable. The loop reconnects, and the caller keeps polling meanwhile.
     }
-    socket.destroy() // unlike `client.end()`, this does not wait for an unresponsive peer
+    hangUp()
     await pause(reconnectMs, signal)
   }
 }

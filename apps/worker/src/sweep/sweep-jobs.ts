@@ -29,7 +29,7 @@ export interface JobSweepOptions {
 export interface JobSweep {
   /**
    * Returns the milliseconds until the next turn. `rung` is true if a notification of a new job ended the pause. The
-   * turn then starts new jobs, but does not renew leases if a turn has done so in the last 200 ms.
+   * turn then first starts new jobs, and afterwards renews leases if no turn has done so in the last 200 ms.
    */
   (rung?: boolean): Promise<number>
   hasRoom: () => boolean
@@ -67,7 +67,15 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
   async function leaseAndStart(rung: boolean): Promise<number> {
     if (!temporalAnswers) await ping()
     temporalAnswers = true
-    const renewed = rung && performance.now() < upkeepAt ? 0 : await keepUp()
+    let renewed = rung ? 0 : await keepUp()
+    const pauseMs = await startNew()
+    if (rung && performance.now() >= upkeepAt) renewed = await keepUp()
+    // If the number of renewed leases reached the limit, there may be more to renew.
+    return renewed === renewedJobsMax ? 0 : pauseMs
+  }
+
+  /** Returns the milliseconds until the next turn. */
+  async function startNew(): Promise<number> {
     // A sweep with `jobsMax` jobs still leases jobs for workspaces without active jobs. Otherwise, jobs that retry
     // until their deadlines could prevent the jobs of other workspaces from starting.
     const room = jobsMax - held.size
@@ -77,10 +85,9 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
-    // If the number of renewed or new leases reached a limit, there may be more to lease, so the next turn follows
-    // immediately, unless the sweep now has `jobsMax` jobs.
+    // If the number of new leases reached a limit, there may be more to lease, so the next turn follows immediately,
+    // unless the sweep now has `jobsMax` jobs.
     const mayLeaseMore = room <= 0 || held.size < jobsMax
-    if (renewed === renewedJobsMax) return 0
     if (mayLeaseMore && fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
     return held.size > 0 ? busyPollMs : idlePollMs
   }
