@@ -26,12 +26,16 @@ interface Session {
  * A connection without a pool: a query of a pool is sent only after all code that is ready to run, for example after
  * the response of the api. `settings` are options of PostgreSQL's command line.
  */
-function openSession({ url, applicationName }: NotificationOptions, role: string, settings = ''): Session {
+function openSession(
+  { url, applicationName }: NotificationOptions,
+  role: string,
+  settings: readonly string[] = [],
+): Session {
   const { connectionString, options } = ownSession(url)
   const socket = new Socket()
   const client = new pg.Client({
     connectionString,
-    options: `${options} ${settings}`,
+    options: [options, ...settings].join(' '), // PgBouncer refuses a space at the end
     stream: () => socket,
     connectionTimeoutMillis: connectMsMax,
     query_timeout: connectMsMax,
@@ -43,7 +47,7 @@ function openSession({ url, applicationName }: NotificationOptions, role: string
 }
 
 /** The commit need not wait for the disk, because losing a notification in a crash does no harm. */
-const notifierSettings = '-c synchronous_commit=off'
+const notifierSettings = ['-c synchronous_commit=off']
 
 export interface JobNotifier {
   /** Returns at once and never fails. */
