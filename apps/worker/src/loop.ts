@@ -56,17 +56,21 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 export interface Bell {
-  /** Ends the current call of `pause`. If `pause` is not running, its next call lasts at most `ringGapMs`. */
+  /** Ends the current call of `pause`. If `pause` is not running, its next call is short. */
   ring: () => void
   /** Returns true if the bell rang during the pause or before it. */
   pause: (ms: number, signal: AbortSignal) => Promise<boolean>
 }
 
-/** If the bell rings while no pause runs, the next pause is this short. It is not skipped, to limit the rate of turns. */
+/**
+ * If the bell rings during a turn that it began, the next pause lasts this long, to limit the rate of turns. After other
+ * turns, there is no pause.
+ */
 const ringGapMs = 25
 
 export function createBell(): Bell {
   let isRung = false
+  let wasRung = false
   let endPause = () => {}
   return {
     ring() {
@@ -75,7 +79,7 @@ export function createBell(): Bell {
     },
     async pause(ms, signal) {
       if (signal.aborted) return false
-      if (isRung) await pause(Math.min(ms, ringGapMs), signal)
+      if (isRung) await pause(wasRung ? Math.min(ms, ringGapMs) : 0, signal)
       else {
         // A plain timer, because aborting one of `node:timers/promises` takes five times as long.
         const { promise, resolve } = Promise.withResolvers<void>()
@@ -86,7 +90,7 @@ export function createBell(): Bell {
         signal.removeEventListener('abort', endPause)
         clearTimeout(timer)
       }
-      const wasRung = isRung
+      wasRung = isRung
       isRung = false
       return wasRung
     },

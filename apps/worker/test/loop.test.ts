@@ -46,3 +46,17 @@ test.each(['before', 'during'])('a ring %s the pause begins the next turn', asyn
   await runLoop({ name: 'test', log: createLog('silent'), signal: stop.signal, turn, bell })
   expect(rings).toEqual([false, true])
 })
+
+test('a bell that rings all the time begins at most one turn per 25 milliseconds', async () => {
+  const stop = new AbortController()
+  const bell = createBell()
+  const startedAt: number[] = []
+  const turn = async () => {
+    bell.ring()
+    if (startedAt.push(performance.now()) === 6) stop.abort()
+    return 60_000
+  }
+  await runLoop({ name: 'test', log: createLog('silent'), signal: stop.signal, turn, bell })
+  const gaps = startedAt.slice(2).map((at, each) => at - startedAt[each + 1]!)
+  expect(Math.min(...gaps)).toBeGreaterThan(23) // a timer may end a millisecond early
+})
