@@ -1,6 +1,6 @@
 import { documentsAtOnceMax } from '@adcopy/generation'
 import type { Logger, Queue, Tracing, WorkMetrics } from '@adcopy/telemetry'
-import { knowledgeQueue, type Activities } from '@adcopy/workflows'
+import { knowledgeQueue, localAttemptMsMax, type Activities } from '@adcopy/workflows'
 import { NativeConnection, Runtime, TransportError, Worker, type ActivityInterceptorsFactory } from '@temporalio/worker'
 import type { WorkerEnv } from './env.ts'
 import { nativeErrorText, temporalLogger } from './log.ts'
@@ -78,7 +78,8 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     // informs an activity that it was cancelled or has timed out.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
-    shutdownForceTime: env.shutdownGraceMs + forceMs,
+    // Local attempts are not cancelled at shutdown, but each ends within this minimum.
+    shutdownForceTime: Math.max(env.shutdownGraceMs, 2 * localAttemptMsMax) + forceMs,
   })
   const { readKnowledge } = activities
   const files = { ...common('knowledge'), taskQueue: knowledgeQueue(taskQueue), activities: { readKnowledge } }
@@ -92,8 +93,10 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     sinks: traceSinks(tracing),
     // The cache has room for four workflows per slot, because the sweep leases up to four jobs per slot. Eviction is
     // cheap, because a workflow replays only four events.
-    maxCachedWorkflows: Math.max(16, slots.jobs * 4),
-    maxConcurrentWorkflowTaskExecutions: 16,
+    maxCachedWorkflows: Math.max(32, slots.jobs * 4),
+    maxConcurrentLocalActivityExecutions: slots.jobs,
+    // A workflow task lasts until its local attempt has ended. The additional tasks are for workflows without one.
+    maxConcurrentWorkflowTaskExecutions: slots.jobs + 16,
     // If a worker is killed, the next tasks of its workflows are delayed by at most this time.
     stickyQueueScheduleToStartTimeout: '5s',
   } as const

@@ -27,7 +27,7 @@ async function create(bundle: string, onFailure: (stop: AbortController) => void
     env,
     log: createLog('warn', { write: (line) => void lines.push(line) }),
     metrics: { ...unreadMetrics, temporalFailed: () => onFailure(stop) },
-    activities: { generateAndCommit: never, fail: never, readKnowledge: never },
+    activities: { attemptLocally: never, generateAndCommit: never, fail: never, readKnowledge: never },
     bundle,
     tracing: { enabled: false, record: () => undefined, shutdown: async () => undefined },
     signal: stop.signal,

@@ -50,6 +50,11 @@ const ended = (jobId: string, withinMs = 60_000) =>
 const running = (jobId: string) =>
   until(async () => (await readJob(database, jobId)).state === 'running', { what: `${jobId} running` })
 
+const ways = [
+  { way: 'a local attempt', env: {} },
+  { way: 'an activity', env: { WRITER_MODEL: 'gated' } },
+]
+
 async function newTenant(): Promise<Tenant> {
   tenant = await createTenant(core)
   return tenant
@@ -77,41 +82,48 @@ test(
   },
 )
 
-test('a worker killed between acceptance and the end costs nothing: the next one finishes the job once', async () => {
-  await newTenant()
-  const gate = 'killed'
-  const first = start({ GATE_FILE: gateFile(gate) })
-  const jobId = await acceptJob(core, tenant)
-  await running(jobId)
-  expect(await first.kill('SIGKILL')).toBe('SIGKILL')
-  start()
-  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  expect((await readTexts(client, jobId)).runs).toBe(1)
-}, 90_000)
+test.each(ways)(
+  'a worker killed during $way costs nothing: the next one finishes the job once',
+  async ({ env }) => {
+    await newTenant()
+    const first = start({ GATE_FILE: gateFile('killed'), ...env })
+    const jobId = await acceptJob(core, tenant)
+    await running(jobId)
+    expect(await first.kill('SIGKILL')).toBe('SIGKILL')
+    start()
+    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect((await readTexts(client, jobId)).runs).toBe(1)
+  },
+  90_000,
+)
 
-test('a worker asked to stop drains in order, and what it cannot finish goes to the next one at once', async () => {
-  await newTenant()
-  const first = start({ GATE_FILE: gateFile('never'), SHUTDOWN_GRACE_SECONDS: '1' })
-  const jobId = await acceptJob(core, tenant)
-  await running(jobId)
-  const second = start()
-  await until(async () => second.log.some((line) => line['msg'] === 'working'))
-  expect(await first.kill('SIGTERM')).toBe(0)
-  const handedOver = performance.now()
-  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
-  // A worker that gets SIGTERM hands its job over immediately. If it were killed instead, the second worker would wait
-  // for the heartbeat timeout of 15 seconds.
-  expect(performance.now() - handedOver).toBeLessThan(10_000)
-  expect(await second.kill('SIGTERM')).toBe(0)
-}, 90_000)
+test.each(ways)(
+  'a worker asked to stop during $way hands its job over to the next one at once',
+  async ({ env }) => {
+    await newTenant()
+    const first = start({ GATE_FILE: gateFile('never'), SHUTDOWN_GRACE_SECONDS: '1', ...env })
+    const jobId = await acceptJob(core, tenant)
+    await running(jobId)
+    const second = start()
+    await until(async () => second.log.some((line) => line['msg'] === 'working'))
+    expect(await first.kill('SIGTERM')).toBe(0)
+    const handedOver = performance.now()
+    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    // A worker that gets SIGTERM hands its job over immediately. If it were killed instead, the second worker would wait
+    // for the heartbeat timeout of 15 seconds.
+    expect(performance.now() - handedOver).toBeLessThan(10_000)
+    expect(await second.kill('SIGTERM')).toBe(0)
+  },
+  90_000,
+)
 
-test('a draining worker finishes what it can within its grace', async () => {
+test.each(ways)('a draining worker finishes $way within its grace', async ({ way, env }) => {
   await newTenant()
-  const worker = start({ GATE_FILE: gateFile('drained'), SHUTDOWN_GRACE_SECONDS: '20' })
+  const worker = start({ GATE_FILE: gateFile(`drained ${way}`), SHUTDOWN_GRACE_SECONDS: '20', ...env })
   const jobId = await acceptJob(core, tenant)
   await running(jobId)
   const exited = worker.kill('SIGTERM')
-  openGate('drained')
+  openGate(`drained ${way}`)
   expect(await exited).toBe(0)
   expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
 })
@@ -175,27 +187,27 @@ test('past its deadline a job fails without Temporal', { tags: ['D-DEADLINE', 'D
   expect(end).toMatchObject(failedWith('generation_timeout'))
 })
 
-test(
-  'a workflow terminated by hand is started again, and the job is done once',
+test.each(ways)(
+  'a workflow terminated by hand during $way is started again, and the job is done once',
   { timeout: 60_000, tags: ['D-RESTART'] },
-  async () => {
+  async ({ way, env }) => {
     await newTenant()
-    start({ GATE_FILE: gateFile('terminated') })
+    start({ GATE_FILE: gateFile(`terminated ${way}`), ...env })
     const jobId = await acceptJob(core, tenant)
     await running(jobId)
     await client.workflow.getHandle(jobId).terminate('by hand')
     // The test expires the lease, because the restart of the job would otherwise take up to a minute.
     await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [jobId])
     await until(async () => (await client.workflow.getHandle(jobId).describe()).status.name === 'RUNNING')
-    openGate('terminated')
+    openGate(`terminated ${way}`)
     expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
     expect((await readTexts(client, jobId)).runs).toBe(2)
   },
 )
 
-test('cancelling a workflow by hand fails its job, so that the client sees an end', async () => {
+test.each(ways)('cancelling a workflow by hand during $way fails its job', async ({ env }) => {
   await newTenant()
-  start({ GATE_FILE: gateFile('cancelled') })
+  start({ GATE_FILE: gateFile('cancelled'), ...env })
   const jobId = await acceptJob(core, tenant)
   await running(jobId)
   await client.workflow.getHandle(jobId).cancel()

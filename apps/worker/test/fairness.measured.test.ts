@@ -1,5 +1,6 @@
 import type { Core } from '@adcopy/core'
 import { createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { localAttemptMsMax } from '@adcopy/workflows'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { acceptJob, readEnded } from './support/jobs.ts'
 import { ensureBundle, slowWorker, startWorker, type WorkerProcess } from './support/worker-process.ts'
@@ -27,6 +28,7 @@ function startSlowWorker(writeMs: number): WorkerProcess {
     TEMPORAL_TASK_QUEUE: `fairness-${process.pid}-${writeMs}`,
     WORKER_CONCURRENCY: String(slots),
     WRITE_MS: String(writeMs),
+    ...(writeMs > localAttemptMsMax && { WRITER_MODEL: 'slow' }),
   }
   return startWorker(env, slowWorker)
 }

@@ -107,6 +107,7 @@ export async function runScenario(run: Run): Promise<Outcome> {
     workers: scenario.workers ?? 2,
     delayMsMax: extent.delayMsMax,
     preload,
+    ...(scenario.localAttempts && { localAttempts: true }),
     env: {
       ...(bundle !== undefined && { ADCOPY_FAULT_BUNDLE: bundle }),
       JOB_DEADLINE_SECONDS: String(publishedSeconds),

@@ -17,6 +17,8 @@ export interface Scenario {
   faults: readonly Fault[]
   workers?: number
   backend?: BackendMode
+  /** The workers make local attempts. An attempt that takes longer than three seconds continues as an activity. */
+  localAttempts?: true
   bundle?: BundleName
   /** Time from the acceptance of a job to its deadline, by default one day. */
   publishedSeconds?: number
@@ -46,6 +48,13 @@ const atPoints = pointNames.map((point): Scenario => {
   return points[point].statement === 'fail-job'
     ? { ...scenario, backend: someRefused, mayFailAs: { generation_failed: 'always' } }
     : scenario
+})
+
+const local = (name: string, promised: string, faults: readonly Fault[]): Scenario => ({
+  name: `${name}, local attempts`,
+  promised,
+  faults,
+  localAttempts: true,
 })
 
 export const scenarios: readonly Scenario[] = [
@@ -81,6 +90,14 @@ export const scenarios: readonly Scenario[] = [
     promised: 'another worker ends the job, and the one that continues late writes nothing',
     faults: [stopAt("between the backend's response and the terminal write")],
   },
+  local('kill -9 worker', takenOver, [kill('worker')]),
+  local('kill -9 Temporal', nothing, [kill('temporal', 3)]),
+  local('SIGSTOP worker', 'another worker takes over the jobs of a stopped one', [stopOne('worker', 20_000)]),
+  local(
+    'kill -9 between the terminal write and its report to Temporal',
+    'the next attempt reports the terminal state',
+    [killAt('between the terminal write and its report to Temporal')],
+  ),
   {
     name: 'deadlines pass while all workers are stopped',
     promised: 'jobs fail on time, and workers that continue late write nothing',
@@ -179,6 +196,7 @@ export const mixed: Scenario = {
 
 export const short: Scenario = {
   name: 'short form',
+  localAttempts: true,
   promised: 'all guarantees, in a minute and a half',
   faults: [forgetTemporal, kill('worker', 1), killAt('between COMMIT and the response', 2), restartPostgres],
 }

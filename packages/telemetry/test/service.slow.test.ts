@@ -80,16 +80,16 @@ test('one trace leads from the POST to the activity, the log names it, and neith
     'pace-of-jobs': 'POST /api/v1/ad-copy-generations',
     'StartWorkflow:generateAdCopy': 'POST /api/v1/ad-copy-generations',
     'RunWorkflow:generateAdCopy': 'StartWorkflow:generateAdCopy',
-    'RunActivity:generateAndCommit': 'RunWorkflow:generateAdCopy',
-    'begin-job': 'RunActivity:generateAndCommit',
-    generate: 'RunActivity:generateAndCommit',
-    'succeed-job': 'RunActivity:generateAndCommit',
+    'RunActivity:attemptLocally': 'RunWorkflow:generateAdCopy',
+    'begin-job': 'RunActivity:attemptLocally',
+    generate: 'RunActivity:attemptLocally',
+    'succeed-job': 'RunActivity:attemptLocally',
   })
   expect(post.parentSpanId).toBe('')
   expect(post.traceId).not.toBe('a'.repeat(32))
   expect(named('POST /api/v1/ad-copy-generations').service).toBe('adcopy-api')
   expect(named('RunWorkflow:generateAdCopy').service).toBe('adcopy-worker')
-  expect(named('RunActivity:generateAndCommit').attributes).toMatchObject({
+  expect(named('RunActivity:attemptLocally').attributes).toMatchObject({
     'temporal.workflow_id': id,
     'temporal.attempt': 1,
   })
@@ -155,7 +155,7 @@ test('metrics and probes of each process say what it does, and contain nothing o
   expect(work.value('adcopy_jobs_ended_total', { outcome: 'succeeded', error_code: 'none' })).toBeGreaterThanOrEqual(1)
   expect(work.value('adcopy_generation_seconds_count', { outcome: 'usable' })).toBeGreaterThanOrEqual(1)
   expect(
-    work.value('adcopy_activity_tries_total', { activity: 'generateAndCommit', outcome: 'completed' }),
+    work.value('adcopy_activity_tries_total', { activity: 'attemptLocally', outcome: 'completed' }),
   ).toBeGreaterThanOrEqual(1)
   expect(
     work.value('adcopy_workflow_starts_total', { workflow: 'generateAdCopy', outcome: 'started' }),

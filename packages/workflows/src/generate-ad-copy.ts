@@ -2,7 +2,9 @@ import {
   ActivityFailure,
   ApplicationFailure,
   CancellationScope,
+  patched,
   proxyActivities,
+  proxyLocalActivities,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow'
@@ -10,7 +12,13 @@ import type { JobErrorCode } from '@adcopy/contract'
 import { retryPolicies } from './retry-policies.ts'
 import { searchAttributes } from './search-attributes.ts'
 import type { Activities, JobOutcome } from './signatures.ts'
+import { localAttemptMsMax } from './timing.ts'
 
+const { attemptLocally } = proxyLocalActivities<Pick<Activities, 'attemptLocally'>>({
+  scheduleToStartTimeout: localAttemptMsMax,
+  startToCloseTimeout: localAttemptMsMax,
+  retry: { maximumAttempts: 1 },
+})
 const { generateAndCommit } = proxyActivities<Pick<Activities, 'generateAndCommit'>>(retryPolicies.generation)
 const { fail } = proxyActivities<Pick<Activities, 'fail'>>(retryPolicies.finalWrite)
 
@@ -38,17 +46,35 @@ export async function generateAdCopy(jobId: string): Promise<JobOutcome> {
 
 async function reachEnd(jobId: string): Promise<JobOutcome> {
   try {
-    return await generateAndCommit(jobId)
+    const outcome = patched('local-attempt') ? await attemptFirst(jobId) : 'deferred'
+    return outcome === 'deferred' ? await generateAndCommit(jobId) : outcome
   } catch (error) {
     return CancellationScope.nonCancellable(() => fail(jobId, ...endOf(error)))
   }
 }
 
 /**
+ * A job whose local attempt does not end it continues with `generateAndCommit`, whose attempts Temporal repeats and
+ * shows in its UI.
+ */
+async function attemptFirst(jobId: string): Promise<JobOutcome | 'deferred'> {
+  try {
+    return await attemptLocally(jobId)
+  } catch (error) {
+    const cause = causeOf(error)
+    if (cause instanceof ApplicationFailure && cause.nonRetryable === true) throw error
+    return 'deferred'
+  }
+}
+
+// The failure of a local activity has no `ActivityFailure` around it.
+const causeOf = (error: unknown) => (error instanceof ActivityFailure ? error.cause : error)
+
+/**
  * Returns the input of `fail`: the error code and, if no candidate passed the checks, the names of the failed checks.
  */
 function endOf(error: unknown): [code: JobErrorCode, failedChecks?: string[]] {
-  const cause = error instanceof ActivityFailure ? error.cause : undefined
+  const cause = causeOf(error)
   if (!(cause instanceof ApplicationFailure) || !isCode(cause.type)) return ['internal_error']
   const checks = cause.details?.[0]
   return areNames(checks) ? [cause.type, checks] : [cause.type]

@@ -14,6 +14,8 @@ const { [traceSinkName]: sink } = proxySinks<{ [traceSinkName]: TraceSink }>()
  */
 export function interceptors(): WorkflowInterceptors {
   let own: Payload | undefined
+  const carry = <T extends { headers: Headers }>(input: T): T =>
+    own === undefined ? input : { ...input, headers: { ...input.headers, [traceParentHeader]: own } }
   return {
     inbound: [
       {
@@ -35,9 +37,8 @@ export function interceptors(): WorkflowInterceptors {
     ],
     outbound: [
       {
-        scheduleActivity(input, next) {
-          return next(own === undefined ? input : { ...input, headers: { ...input.headers, [traceParentHeader]: own } })
-        },
+        scheduleActivity: (input, next) => next(carry(input)),
+        scheduleLocalActivity: (input, next) => next(carry(input)),
       },
     ],
   }

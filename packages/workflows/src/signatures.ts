@@ -13,6 +13,11 @@ export interface Activities {
    * the failure is the list of failed checks.
    */
   generateAndCommit: (jobId: string) => Promise<JobOutcome>
+  /**
+   * The first attempt at a job, as a local activity: it needs no request to Temporal. Failures are those of
+   * `generateAndCommit`. Returns `deferred` if the generator makes paid calls, because these take too long.
+   */
+  attemptLocally: (jobId: string) => Promise<JobOutcome | 'deferred'>
   /** Does not change a job that is already terminal. Returns the terminal state. */
   fail: (jobId: string, code: JobErrorCode, failedChecks?: readonly string[]) => Promise<JobOutcome>
   readKnowledge: (fileId: string) => Promise<void>

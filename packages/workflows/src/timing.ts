@@ -10,6 +10,12 @@ export const callsOfAttemptMax = 9
 /** The time of all model calls, plus time for the database and computations. */
 export const generateMsMax = callsOfAttemptMax * modelCallMsMax + 120_000
 
+/**
+ * Limits both the time that a local attempt waits for a slot and the time that it runs. Together they must stay below
+ * eight seconds, after which the SDK would extend the workflow task by another request to Temporal.
+ */
+export const localAttemptMsMax = 3_000
+
 /** Temporal fails an attempt that sends no heartbeat for this long. */
 export const heartbeatTimeoutMs = 15_000
 

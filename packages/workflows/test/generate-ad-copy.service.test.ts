@@ -4,63 +4,22 @@ import { ApplicationFailure } from '@temporalio/common'
 import { tsToMs } from '@temporalio/common/lib/time.js'
 import type { WorkflowHandle } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { Worker } from '@temporalio/worker'
-import {
-  jobStart,
-  knowledgeStart,
-  searchAttributes,
-  type Activities,
-  type GenerateAdCopy,
-  type JobOutcome,
-} from '../src/index.ts'
+import { jobStart, knowledgeStart, searchAttributes, type Activities, type GenerateAdCopy } from '../src/index.ts'
 import { recordHistory } from './support/histories.ts'
+import { createJobRunner, ending, job, type JobRunner } from './support/jobs.ts'
 import { bundle, createRig, type Rig } from './support/rig.ts'
 
 let rig: Rig
-let workflowBundle: Awaited<ReturnType<typeof bundle>>
+let run: JobRunner['run']
+let replay: JobRunner['replay']
 
 beforeAll(async () => {
-  workflowBundle = await bundle('../../src/workflows.ts')
+  const workflowBundle = await bundle('../../src/workflows.ts')
   rig = await createRig(inject('temporalAddress'), workflowBundle)
+  ;({ run, replay } = createJobRunner(rig, workflowBundle))
 })
 
 afterAll(() => rig.close())
-
-const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
-
-/** Runs a job and replays its history. Stores the history if RECORD_HISTORIES is set. */
-async function run(
-  path: string,
-  activities: Partial<Activities>,
-  during: (handle: WorkflowHandle<GenerateAdCopy>) => Promise<unknown> = async () => undefined,
-): Promise<JobOutcome> {
-  const jobId = `${path}-${process.pid}`
-  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue, path.startsWith('searchable'))
-  return rig.whileWorking(activities, async () => {
-    const handle = await rig.client.workflow.start<GenerateAdCopy>(name, options)
-    await during(handle)
-    const outcome = await handle.result()
-    const history = await handle.fetchHistory()
-    await replay(jobId, history)
-    recordHistory(path, history)
-    return outcome
-  })
-}
-
-async function replay(workflowId: string, history: unknown): Promise<void> {
-  for await (const result of Worker.runReplayHistories({ workflowBundle }, [{ workflowId, history }])) {
-    if (result.error !== undefined) throw result.error
-  }
-}
-
-function ending(outcome: JobOutcome = 'failed') {
-  const told: unknown[] = []
-  const fail: Activities['fail'] = async (...args) => {
-    told.push(args)
-    return outcome
-  }
-  return { told, fail }
-}
 
 function untilCancelled(): { generateAndCommit: Activities['generateAndCommit']; begun: Promise<void> } {
   const { promise: begun, resolve } = Promise.withResolvers<void>()
@@ -71,7 +30,7 @@ function untilCancelled(): { generateAndCommit: Activities['generateAndCommit'];
   return { generateAndCommit, begun }
 }
 
-test('the happy path is one activity', async () => {
+test('a deferred job is one activity', async () => {
   let calls = 0
   const generateAndCommit = async () => {
     calls += 1

@@ -23,9 +23,11 @@ async function replayAll(
 
 beforeAll(quietRuntime)
 
-const failures = [...jobErrorCodes, 'unknown', 'checks'].map((code) => `failed-${code}`)
-const retries = ['retried', 'timed-out', 'fail-retried']
-const paths = ['succeeded', 'searchable', 'gone', 'cancelled', 'traced', 'knowledge', ...retries, ...failures]
+const failures = [...jobErrorCodes, 'unknown'].map((code) => `failed-${code}`)
+const either = ['succeeded', 'cancelled', 'retried', 'timed-out', ...failures]
+const local = [...either, 'ended-cancelled'].map((end) => `local-${end}`)
+const others = ['searchable', 'gone', 'traced', 'knowledge', 'failed-checks', 'fail-retried']
+const paths = [...either, ...local, ...others]
 
 test('every terminal path has a history, and each history still replays', async () => {
   const histories = readHistories()

@@ -17,7 +17,7 @@ export async function attempt<T>(
 ): Promise<T> {
   const { metrics } = deps
   const context = Context.current()
-  const { activityType, attempt: number, workflowExecution: execution } = context.info
+  const { activityType, attempt: number, isLocal, workflowExecution: execution } = context.info
   const log = deps.log.child({
     ...subject,
     workflow_id: execution?.workflowId,
@@ -25,7 +25,7 @@ export async function attempt<T>(
     activity: activityType,
     attempt: number,
   })
-  const beat = setInterval(() => context.heartbeat(), heartbeatEveryMs)
+  const beat = isLocal ? undefined : setInterval(() => context.heartbeat(), heartbeatEveryMs)
   try {
     const result = await work({ cancelled: context.cancellationSignal, log })
     metrics.tried(activityType, 'completed')

@@ -41,9 +41,9 @@ export function endsJob(code: JobErrorCode, failedChecks?: readonly string[]): A
 const yielded = 'slot_yielded'
 const yieldedMs = 1_000
 
-/** For an attempt that leaves its slot to jobs of other workspaces. Temporal retries the attempt soon. */
+/** For an attempt that leaves its slot to other jobs. Temporal retries the attempt soon. */
 export function yieldsSlot(): ApplicationFailure {
-  const message = 'The workspace already uses its share of this worker.'
+  const message = 'The worker is busy, or the workspace already uses its share of it.'
   return ApplicationFailure.create({ message, type: yielded, nextRetryDelay: yieldedMs })
 }
 

@@ -7,8 +7,10 @@ import { createReadKnowledge } from './read-knowledge.ts'
 export type { ActivityDeps } from './deps.ts'
 
 export function createActivities(deps: ActivityDeps): Activities {
+  const generateAndCommit = createGenerateAndCommit(deps)
   return {
-    generateAndCommit: createGenerateAndCommit(deps),
+    attemptLocally: async (jobId) => (deps.generator.callsPerAttemptMax > 0 ? 'deferred' : generateAndCommit(jobId)),
+    generateAndCommit,
     fail: createFail(deps),
     readKnowledge: createReadKnowledge(deps),
   }

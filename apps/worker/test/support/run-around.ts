@@ -11,7 +11,10 @@ interface Tools {
   read: (text: string, request: GenerationRequest) => ReturnType<Write>
 }
 
-/** `writeAround` builds the worker's writer from the composer. */
+/**
+ * `writeAround` builds the worker's writer from the composer. With `WRITER_MODEL`, the writer counts as one that makes
+ * paid calls, so that the worker makes no local attempts.
+ */
 export async function runAround(writeAround: (tools: Tools) => Write): Promise<never> {
   const generator = generatorOf({
     writer: (compute) => {
@@ -20,7 +23,8 @@ export async function runAround(writeAround: (tools: Tools) => Write): Promise<n
         draft: await compute.compose(request, attempt),
       })
       const read: Tools['read'] = (text, { copyLength }) => compute.readDraft(text, false, copyLength)
-      return { name: 'composer', model: null, promptVersion: 'composer', write: writeAround({ compose, read }) }
+      const model = process.env['WRITER_MODEL'] ?? null
+      return { name: 'composer', model, promptVersion: 'composer', write: writeAround({ compose, read }) }
     },
     verifier: null,
   })

@@ -17,6 +17,8 @@ export interface ServicesOptions {
   workers: number
   /** Modules of `src/preload` that the api and the worker load. `env` contains additional variables for both. */
   preload?: readonly string[]
+  /** The workers make local attempts, because their writer counts as one without paid calls. */
+  localAttempts?: boolean
   env?: Readonly<Record<string, string>>
 }
 
@@ -102,6 +104,7 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   const workers = Array.from({ length: options.workers }, (_, index) => ({
     ...program('worker', index + 1, places.workerEntry, {
       ...more,
+      ...(!options.localAttempts && { WRITER_MODEL: 'slow' }),
       SHUTDOWN_GRACE_SECONDS: '5',
     }),
     retriedFromTheStart: true,

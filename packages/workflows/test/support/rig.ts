@@ -42,7 +42,10 @@ export interface Rig {
   taskQueue: string
   /** Sends heartbeats from the running activity until the activity is cancelled, and then rejects. */
   untilCancelled: () => Promise<never>
-  /** A separate worker executes `readKnowledge` on the knowledge queue. */
+  /**
+   * A separate worker executes `readKnowledge` on the knowledge queue. Unless the test has its own `attemptLocally`,
+   * local attempts are deferred.
+   */
   whileWorking: <T>(activities: Partial<Activities>, test: () => Promise<T>) => Promise<T>
   traceEnds: Array<Parameters<TraceSink['ended']>>
   close: () => Promise<void>
@@ -80,7 +83,7 @@ export async function createRig(address: string, workflowBundle: Bundle): Promis
         connection,
         taskQueue,
         workflowBundle,
-        activities,
+        activities: { attemptLocally: async () => 'deferred', ...activities },
         maxHeartbeatThrottleInterval: 100,
         interceptors: { activity: [remember] },
         sinks: traceSinks((...call) => traceEnds.push(call)),

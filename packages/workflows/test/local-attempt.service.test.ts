@@ -1,0 +1,139 @@
+import { jobErrorCodes } from '@adcopy/contract'
+import { ApplicationFailure } from '@temporalio/common'
+import type { WorkflowHandle } from '@temporalio/client'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { jobStart, type Activities, type GenerateAdCopy } from '../src/index.ts'
+import { createJobRunner, ending, job, type JobRunner } from './support/jobs.ts'
+import { bundle, createRig, type Rig } from './support/rig.ts'
+
+let rig: Rig
+let run: JobRunner['run']
+let replay: JobRunner['replay']
+
+beforeAll(async () => {
+  const workflowBundle = await bundle('../../src/workflows.ts')
+  rig = await createRig(inject('temporalAddress'), workflowBundle)
+  ;({ run, replay } = createJobRunner(rig, workflowBundle))
+})
+
+afterAll(() => rig.close())
+
+/** Counts the calls of `generateAndCommit`. */
+function succeeding() {
+  const calls: string[] = []
+  const generateAndCommit: Activities['generateAndCommit'] = async (jobId) => {
+    calls.push(jobId)
+    return 'succeeded'
+  }
+  return { calls, generateAndCommit }
+}
+
+function untilCancelled() {
+  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  let attempts = 0
+  const attemptLocally: Activities['attemptLocally'] = () => {
+    attempts += 1
+    resolve()
+    return rig.untilCancelled()
+  }
+  return { attemptLocally, begun, attempts: () => attempts }
+}
+
+test('a job that ends in its local attempt is one workflow task without an activity', async () => {
+  const handles: Array<WorkflowHandle<GenerateAdCopy>> = []
+  const activities = { attemptLocally: async () => 'succeeded' as const }
+  expect(await run('local-succeeded', activities, async (handle) => handles.push(handle))).toBe('succeeded')
+  const { events } = (await handles[0]?.fetchHistory()) ?? {}
+  expect(events?.filter((event) => event.workflowTaskCompletedEventAttributes)).toHaveLength(1)
+  expect(events?.filter((event) => event.activityTaskScheduledEventAttributes)).toEqual([])
+})
+
+test.each([...jobErrorCodes, 'unknown'])(
+  'a local attempt that permanently failed with %s ends the job without another attempt',
+  { tags: ['D-ERROR'] },
+  async (type) => {
+    const { told, fail } = ending()
+    const { calls, generateAndCommit } = succeeding()
+    const checks = ['supported_claims']
+    const attemptLocally = () => Promise.reject(ApplicationFailure.nonRetryable('words', type, checks))
+    expect(await run(`local-failed-${type}`, { attemptLocally, generateAndCommit, fail })).toBe('failed')
+    const end = type === 'unknown' ? ['internal_error'] : [type, checks]
+    expect(told).toEqual([[expect.any(String), ...end]])
+    expect(calls).toEqual([])
+  },
+)
+
+test('a local attempt that fails is made once, and the activity makes the next attempt', async () => {
+  const { calls, generateAndCommit } = succeeding()
+  let attempts = 0
+  const attemptLocally: Activities['attemptLocally'] = async () => {
+    attempts += 1
+    throw ApplicationFailure.create({ type: 'database_unavailable' })
+  }
+  expect(await run('local-retried', { attemptLocally, generateAndCommit })).toBe('succeeded')
+  expect(attempts).toBe(1)
+  expect(calls).toHaveLength(1)
+})
+
+test('a local attempt is cancelled after a few seconds, and the activity makes the next attempt', async () => {
+  const { calls, generateAndCommit } = succeeding()
+  const { attemptLocally, attempts } = untilCancelled()
+  const handles: Array<WorkflowHandle<GenerateAdCopy>> = []
+  const activities = { attemptLocally, generateAndCommit }
+  expect(await run('local-timed-out', activities, async (handle) => handles.push(handle))).toBe('succeeded')
+  expect(attempts()).toBe(1)
+  expect(calls).toHaveLength(1)
+  const { events } = (await handles[0]?.fetchHistory()) ?? {}
+  // The local attempt ends before the SDK would have to extend the workflow task.
+  expect(events?.filter((event) => event.workflowTaskCompletedEventAttributes)).toHaveLength(2)
+})
+
+test('cancelled by an operator during its local attempt, the job is failed and the winning state is returned', async () => {
+  const { told, fail } = ending('succeeded')
+  const { attemptLocally, begun } = untilCancelled()
+  const activities = { attemptLocally, generateAndCommit: () => rig.untilCancelled(), fail }
+  const outcome = await run('local-cancelled', activities, async (handle) => {
+    await begun
+    await handle.cancel()
+  })
+  expect(outcome).toBe('succeeded')
+  expect(told).toEqual([[expect.any(String), 'internal_error']])
+})
+
+test('cancelled by an operator while its local attempt ends the job, the workflow returns that end', async () => {
+  const { begun, attemptLocally } = untilCancelled()
+  const cancelled = Promise.withResolvers<void>()
+  const { fail } = ending('succeeded')
+  let first = true
+  const activities: Partial<Activities> = {
+    async attemptLocally(jobId) {
+      if (!first) return 'succeeded'
+      first = false
+      void attemptLocally(jobId).catch(() => undefined)
+      await cancelled.promise
+      return 'succeeded'
+    },
+    fail,
+  }
+  const outcome = await run('local-ended-cancelled', activities, async (handle) => {
+    await begun
+    await handle.cancel()
+    cancelled.resolve()
+  })
+  expect(outcome).toBe('succeeded')
+})
+
+test('a worker that shuts down during a local attempt leaves the job to the next worker', async () => {
+  const jobId = `local-handed-over-${process.pid}`
+  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue)
+  const { attemptLocally, begun } = untilCancelled()
+  const handle = await rig.whileWorking({ attemptLocally, generateAndCommit: rig.untilCancelled }, async () => {
+    const started = await rig.client.workflow.start<GenerateAdCopy>(name, options)
+    await begun
+    return started
+  })
+  expect((await handle.describe()).status.name).toBe('RUNNING')
+  const next = { attemptLocally: async () => 'succeeded' as const, generateAndCommit: async () => 'succeeded' as const }
+  expect(await rig.whileWorking(next, () => handle.result())).toBe('succeeded')
+  await replay(jobId, await handle.fetchHistory())
+}, 60_000)
