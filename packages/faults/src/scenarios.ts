@@ -55,6 +55,7 @@ const local = (name: string, promised: string, faults: readonly Fault[]): Scenar
   promised,
   faults,
   localAttempts: true,
+  backend: { delayMsMax: 2_000 }, // Longer local attempts would continue as activities.
 })
 
 export const scenarios: readonly Scenario[] = [
