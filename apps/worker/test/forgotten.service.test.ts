@@ -243,7 +243,7 @@ test(
     await Promise.all([second.kill('SIGTERM'), api.stop()]) // at their end the programs send all remaining spans
 
     const serverLog = readServerLog()
-    expect(serverLog).toMatch(/accept_job\(/)
+    expect(serverLog).toMatch(/accept_jobs\(/)
     const temporalLog = readFileSync(temporal.logFile, 'utf8')
     for (const id of [fileId, ...ids.values()]) expect(temporalLog).toContain(id)
     expect(temporalLog).toMatch(/level=DEBUG/i)

@@ -81,16 +81,17 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
     knowledgeBytesMax: limits.knowledgeBytesDefault,
     ...settings,
   }
+  const observeAll = observe ?? (() => undefined)
   const deps: Deps = {
     db,
     jobNotifier,
     ring,
     readJobRow: createBatches((keys: readonly JobKey[]) => readJobRows(db.pool, keys)),
     pace: createPace(db),
-    acceptJob: createAcceptJob(db, allSettings.jobDeadlineSeconds),
+    acceptJob: createAcceptJob({ db, deadlineSeconds: allSettings.jobDeadlineSeconds, observe: observeAll }),
     storeLanes: createLanes({ widthMax: storedAtOnceMax, waitMsMax: storeWaitMsMax }),
     keyRegister: createKeyRegister(db, ring.keyIds[0]!),
-    observe: observe ?? (() => undefined),
+    observe: observeAll,
     checkEdit: checkEdit ?? (() => Promise.reject(new Error('this process checks no edits'))),
     settings: allSettings,
   }

@@ -11,6 +11,8 @@ export type SignInOutcome = 'succeeded' | 'failed' | 'locked' | 'refused'
  */
 export type CoreEvent =
   | { kind: 'job_accepted'; replayed: boolean }
+  /** `code` is the SQLSTATE of a statement that was to accept several jobs. Each job then gets its own statement. */
+  | { kind: 'shared_accept_failed'; code: string }
   /** Seconds from acceptance to the end of the job, by the database's clock. */
   | { kind: 'job_succeeded'; seconds: number }
   | { kind: 'job_failed'; code: JobErrorCode; seconds: number }

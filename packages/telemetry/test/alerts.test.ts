@@ -59,6 +59,7 @@ function registryInUse(): Registry {
   const events: CoreEvent[] = [
     { kind: 'job_accepted', replayed: false },
     { kind: 'job_accepted', replayed: true },
+    { kind: 'shared_accept_failed', code: '55P03' },
     { kind: 'job_succeeded', seconds: 1 },
     { kind: 'job_failed', code: 'policy_blocked', seconds: 1 },
   ]

@@ -24,8 +24,8 @@ export interface AcceptedJob {
 
 /**
  * Accepts a job exactly once for each idempotency key of a workspace, in one round trip to the database. Refusals and
- * lost races take a second round trip, and a replay that starts before the original job is committed takes a third,
- * which reads the job. Throws {@link Problem} for the first check that fails. Source: POST-1, D-KEY-3, D-ORDER.
+ * lost races take a second round trip. A replay that starts before the original job is committed may take a third, which
+ * reads the job. Throws {@link Problem} for the first check that fails. Source: POST-1, D-KEY-3, D-ORDER.
  */
 export async function createJob({ ctx, input }: Call<CreateJob, WorkspaceActor>): Promise<AcceptedJob> {
   const { deps, actor } = ctx

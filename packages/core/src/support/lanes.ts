@@ -5,17 +5,11 @@ export class LaneFull extends Error {
 export interface Lanes {
   /** Throws {@link LaneFull}, without running the work, if the work cannot start within `waitMsMax`. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** True if work of this key is running and none of it has ended for a quarter of a second. */
-  isStuck(key: string): boolean
 }
-
-const stuckMs = 250
 
 interface Lane {
   running: number
   waiting: Array<() => void>
-  /** When the lane was opened, or when its last work ended. */
-  movedAt: number
 }
 
 /**
@@ -45,19 +39,17 @@ export function createLanes(options: { widthMax: number; waitMsMax: number }): L
 
   return {
     async run(key, work) {
-      const lane = lanes.get(key) ?? { running: 0, waiting: [], movedAt: performance.now() }
+      const lane = lanes.get(key) ?? { running: 0, waiting: [] }
       lanes.set(key, lane)
       await enter(lane)
       try {
         return await work()
       } finally {
-        lane.movedAt = performance.now()
         const next = lane.waiting.shift()
         if (next !== undefined) next()
         else lane.running -= 1
         if (lane.running === 0) lanes.delete(key)
       }
     },
-    isStuck: (key) => performance.now() - (lanes.get(key)?.movedAt ?? Infinity) > stuckMs,
   }
 }

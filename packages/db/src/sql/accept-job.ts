@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { DatabaseError, query } from '../database.ts'
+import { query } from '../database.ts'
 import { shown, sources, type JobRow } from './read-jobs.ts'
 
 export interface JobToAccept {
@@ -43,7 +43,7 @@ export interface AcceptedRow {
 
 const replayed = `left join lateral (
       select ${shown}
-        from (select * from job where id = case accepted.outcome when 'replayed' then accepted.job_id end limit 1) j ${sources}
+        from (select * from job where accepted.outcome = 'replayed' and id = accepted.job_id limit 1) j ${sources}
     ) original on true`
 
 const accept = {
@@ -90,10 +90,6 @@ export async function acceptJob(pool: pg.Pool, job: JobToAccept, limits: AcceptL
   return { ...row, replayed: replayOf(row) }
 }
 
-// Errors of single jobs, lost races, deadlocks and locks that other transactions keep. In all these cases, the
-// transaction was rolled back.
-const undecided = /^(?:2[23]|40|55|AC)/
-
 /**
  * Accepts the jobs that can be created or replayed without doubt. The caller must accept each other job by
  * {@link acceptJob}: the result contains no row for it. `position` is the index of the job in `jobs`.
@@ -118,11 +114,6 @@ export async function acceptJobs(
   }))
   const { groundingFieldBytesMax, groundingTotalBytesMax, deadlineSeconds } = limits
   const values = [JSON.stringify(requests), groundingFieldBytesMax, groundingTotalBytesMax, deadlineSeconds]
-  try {
-    const rows = await query<Row & { position: number }>(pool, acceptTogether, values)
-    return rows.map((row) => ({ ...row, replayed: replayOf(row) }))
-  } catch (error) {
-    if (error instanceof DatabaseError && undecided.test(error.code)) return []
-    throw error
-  }
+  const rows = await query<Row & { position: number }>(pool, acceptTogether, values)
+  return rows.map((row) => ({ ...row, replayed: replayOf(row) }))
 }

@@ -18,6 +18,12 @@ export function createJobMetrics(registry: Registry): Observe {
     help: 'Creates answered with the existing job of their idempotency key.',
     registers,
   })
+  const failedShared = new Counter({
+    name: 'adcopy_shared_accepts_failed_total',
+    help: 'Statements that failed to accept several jobs, by SQLSTATE. Each job then got its own statement.',
+    labelNames: ['code'] as const,
+    registers,
+  })
   const ended = new Counter({
     name: 'adcopy_jobs_ended_total',
     help: 'Jobs that became terminal, by outcome and error code.',
@@ -39,6 +45,9 @@ export function createJobMetrics(registry: Registry): Observe {
     switch (event.kind) {
       case 'job_accepted':
         ;(event.replayed ? replayed : accepted).inc()
+        return
+      case 'shared_accept_failed':
+        failedShared.inc({ code: event.code })
         return
       case 'job_succeeded':
         ended.inc({ outcome: 'succeeded', error_code: 'none' })
