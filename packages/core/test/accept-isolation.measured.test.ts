@@ -62,12 +62,12 @@ test(
   },
 )
 
-test('a thousand requests of one workspace at once are accepted, and delay no other workspace for long', async () => {
+test('a thousand requests of one workspace at once are accepted, and delay another only a little', async () => {
   const [busy, other] = [await creatorFor(tenants[1]), await creatorFor(tenants[2])]
-  const [latencies, jobs] = await Promise.all([
-    call(2, (index) => other(`beside-${index}`)),
-    Promise.all(Array.from({ length: 1_000 }, (_, index) => busy(`burst-${index}`))),
-  ])
-  expect(new Set(jobs.map(({ job }) => job.id)).size).toBe(1_000)
-  expect(Math.max(...latencies)).toBeLessThan(1_000)
+  const beganMs = performance.now()
+  const burst = Promise.all(Array.from({ length: 1_000 }, (_, index) => busy(`burst-${index}`)))
+  const burstMs = burst.then(() => performance.now() - beganMs)
+  const latencies = await call(1, (index) => other(`beside-${index}`))
+  expect(new Set((await burst).map(({ job }) => job.id)).size).toBe(1_000)
+  expect(Math.max(...latencies)).toBeLessThan((await burstMs) / 2)
 })
