@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { SetUpError, messageOf } from './errors.ts'
 
 const deadlineMs = 180_000
+const firstPollMs = 100
 const path = '/api/v1/ad-copy-generations'
 
 export interface DemoJob {
@@ -24,26 +25,29 @@ export interface Api {
 }
 
 /**
- * Creates the job and polls it as often as Retry-After allows until it is terminal. After a missing response or a
- * status 5xx, the request is sent again with the same idempotency key.
+ * Creates the job and polls it until it is terminal. The pause before a poll is a quarter of the job's age, so that the
+ * copy is printed soon after it is written, and at most `Retry-After`, which suits clients that share the API. After a
+ * missing response or a status 5xx, the request is sent again with the same idempotency key, after `Retry-After`.
  */
 export async function runDemoJob(api: Api, body: object, onProgress: (line: string) => void): Promise<DemoJob> {
-  const deadline = Date.now() + deadlineMs
+  const beganMs = performance.now()
+  const ageMs = () => performance.now() - beganMs
   const idempotencyKey = randomUUID()
   let target: { id: string; location: string } | undefined
   let last = ''
-  while (Date.now() < deadline) {
+  while (ageMs() < deadlineMs) {
     const answer = await ask(api, target?.location ?? { body, idempotencyKey })
     if ('job' in answer) {
       const { job } = answer
       if (job.status === 'succeeded' || job.status === 'failed') return job
       target ??= { id: job.id, location: answer.location ?? `${path}/${job.id}` }
-      last = `${job.id} is ${job.status}`
-    } else {
-      last = answer.trouble
     }
-    onProgress(last)
-    await delay(answer.retryAfterMs)
+    const progress = 'job' in answer ? `${answer.job.id} is ${answer.job.status}` : answer.trouble
+    if (progress !== last) onProgress(progress)
+    last = progress
+    await delay(
+      'job' in answer ? Math.min(answer.retryAfterMs, Math.max(firstPollMs, ageMs() / 4)) : answer.retryAfterMs,
+    )
   }
   throw new SetUpError(`no end of the demo job within ${deadlineMs / 1000} s (${last}): see .local/logs/worker.log`)
 }
