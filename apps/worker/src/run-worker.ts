@@ -82,6 +82,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     return generator.kept.seeds().length > 0 ? Math.min(pauseMs, forgetPauseMs) : pauseMs
   })
   try {
+    compute.warm()
     const { concurrency: slots, modelCallsMax } = env
     const activities = createActivities({ core, generator, compute, log, metrics, slots, modelCallsMax })
     const temporal = await createWorkers({ env, log, metrics, activities, bundle: bundleFile, tracing, signal })
@@ -93,7 +94,6 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     const { writer, verifier } = generator
     const names = { backend: writer.name, model: writer.model, verifier: verifier?.name ?? 'none' }
     log.info({ concurrency: slots, ...names }, 'working')
-    compute.warm()
     const bell = createBell()
     const sweepJobs = createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots })
     const sweeps = Promise.all([
