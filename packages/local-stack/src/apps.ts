@@ -41,9 +41,6 @@ export function appServices(
 ): Record<'api' | 'web' | 'worker', Service> {
   const base: NodeJS.ProcessEnv = {
     ...nodeEnv,
-    // The cache stores compiled code, and TypeScript sources with their types stripped. It saves a third of the
-    // processor time at start-up, and 80 MiB of memory per process.
-    NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache'),
     ...process.env,
     NODE_ENV: 'production',
     WEB_ORIGIN: places.webUrl,

@@ -1,8 +1,11 @@
+// Only stacks with an external database or Temporal server load this file, because loading core takes a third
+// of a second.
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnvironment, toTemporalSecurity } from '@adcopy/core'
 import pg from 'pg'
 import { SetUpError, messageOf } from './errors.ts'
-import { probeTemporal, type TemporalTarget } from './temporal/server.ts'
+import { probeTemporal } from './temporal/probe.ts'
+import type { TemporalTarget } from './temporal/server.ts'
 
 export function withoutPassword(url: string): string {
   try {
@@ -62,8 +65,7 @@ export async function faultOfTemporal(target: TemporalTarget, waitMs: number): P
   }
 }
 
-export function externalTemporal(source: NodeJS.ProcessEnv): TemporalTarget | undefined {
-  if (!source['TEMPORAL_ADDRESS']) return undefined
+export function externalTemporal(source: NodeJS.ProcessEnv): TemporalTarget {
   const { TEMPORAL_ADDRESS: address = '', TEMPORAL_NAMESPACE: namespace, ...env } = readVariables(source)
   const { tls, apiKey } = toTemporalSecurity(env)
   return { address, namespace, tls, ...(apiKey !== undefined && { apiKey }) }

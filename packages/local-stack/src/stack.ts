@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { renameSync, rmSync } from 'node:fs'
 import { appServices } from './apps.ts'
 import { SetUpError } from './errors.ts'
-import { externalTemporal, faultOfTemporal, waitForDatabase, withoutPassword } from './external.ts'
 import { createLayout, type Layout } from './layout.ts'
 import { tryLock } from './lock.ts'
 import { choosePorts } from './ports.ts'
@@ -83,7 +82,6 @@ export class Stack {
     const places = { apiUrl, webUrl, databaseUrls, temporal: target, temporalUiUrl, ports }
     const services = appServices(layout.root, layout.logs, places, secrets)
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
-    const web = start('web')
     const demo = this.#steps.run('demo workspace', async () => {
       // This import must follow the build, because the build generates the database client that core imports.
       const { openDemo } = await import('./demo.ts')
@@ -96,7 +94,8 @@ export class Stack {
       })
     })
     const jobReady = Promise.all([demo, start('api'), start('worker')])
-    const ready = Promise.all([jobReady, web]).then(([[{ access }]]) => {
+    // The web application starts last, because the demo job does not need it and the other programs need all cores.
+    const ready = Promise.all([jobReady, jobReady.then(() => start('web'))]).then(([[{ access }]]) => {
       this.#writeStack = () =>
         writeStackFile(layout.stackFile, {
           api_url: apiUrl,
@@ -143,6 +142,7 @@ export class Stack {
     const external = this.#env['DATABASE_URL']
     const url = external || (await this.#startPostgres(port, secrets.postgres_password))
     if (external) {
+      const { waitForDatabase, withoutPassword } = await import('./external.ts')
       let told = false
       await this.#steps.run(`database ${withoutPassword(external)}`, (progress) =>
         waitForDatabase(external, databaseWaitMs, (line) => {
@@ -172,8 +172,9 @@ export class Stack {
   }
 
   async #startTemporal(port: number, uiPort: number): Promise<{ target: TemporalTarget; uiUrl: string | null }> {
-    const external = externalTemporal(this.#env)
-    if (external !== undefined) {
+    if (this.#env['TEMPORAL_ADDRESS']) {
+      const { externalTemporal, faultOfTemporal } = await import('./external.ts')
+      const external = externalTemporal(this.#env)
       const why = await faultOfTemporal(external, 5_000)
       if (why !== undefined) {
         this.#steps.say(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning } from '../src/identity.ts'
 import { findTemporalBinary } from '../src/temporal/binary.ts'
-import { probeTemporal } from '../src/temporal/server.ts'
+import { probeTemporal } from '../src/temporal/probe.ts'
 import { startTemporal } from '../src/temporal/start.ts'
 import { temporaryFolder } from './support/dummy.ts'
 

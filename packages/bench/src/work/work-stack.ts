@@ -110,7 +110,6 @@ export async function startWorkStack({ settings, supervised, watched }: WorkStac
           ...nodeEnv,
           ...process.env,
           NODE_ENV: 'production',
-          NODE_COMPILE_CACHE: join(layoutOf().local, 'compile-cache'),
           ...env,
           ...(watched && { STALL_FILE: stallFile(name) }),
         },

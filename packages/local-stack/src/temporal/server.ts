@@ -1,4 +1,3 @@
-import { Connection } from '@temporalio/client'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { TemporalSecurity } from '@adcopy/core'
@@ -22,7 +21,6 @@ export interface TemporalOptions {
 
 export function temporalService(options: TemporalOptions): Service {
   const { binary, port, uiPort, namespace, logFile, cwd, databaseFile, logLevel = 'warn', settings = {} } = options
-  const address = `127.0.0.1:${port}`
   return {
     name: 'temporal',
     command: binary,
@@ -40,9 +38,11 @@ export function temporalService(options: TemporalOptions): Service {
     env: serverEnv(),
     logFile,
     probe: async () => {
+      // Temporal's client is loaded while the server starts, because loading it takes a quarter of a second.
+      const { probeTemporal } = await import('./probe.ts')
       // The TCP probe comes first, because a gRPC channel that finds no server waits a second before it tries again.
       await connectTcp(port)
-      await probeTemporal({ address, namespace })
+      await probeTemporal({ address: `127.0.0.1:${port}`, namespace })
     },
     readyDeadlineMs: 60_000,
     stopSignals: [{ signal: 'SIGTERM', graceMs: 10_000 }],
@@ -70,22 +70,4 @@ export interface TemporalTarget {
   namespace: string
   tls?: TemporalSecurity['tls']
   apiKey?: string
-}
-
-/** Rejects if the namespace does not exist, or if the connection or the request takes longer than `timeoutMs`. */
-export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {
-  const { address, namespace, tls, apiKey } = target
-  const connection = await Connection.connect({
-    address,
-    connectTimeout: timeoutMs,
-    ...(tls === undefined ? {} : { tls }),
-    ...(apiKey === undefined ? {} : { apiKey }),
-  })
-  try {
-    await connection.withDeadline(Date.now() + timeoutMs, () =>
-      connection.workflowService.describeNamespace({ namespace }),
-    )
-  } finally {
-    await connection.close()
-  }
 }
