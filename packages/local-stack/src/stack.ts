@@ -82,18 +82,20 @@ export class Stack {
     const places = { apiUrl, webUrl, databaseUrls, temporal: target, temporalUiUrl, ports }
     const services = appServices(layout.root, layout.logs, places, secrets)
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
-    const demo = this.#steps.run('demo workspace', async () => {
-      // This import must follow the build, because the build generates the database client that core imports.
-      const { openDemo } = await import('./demo.ts')
-      const fingerprintKeys = this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys
-      return openDemo({
-        databaseUrl: databaseUrls.ops,
-        fingerprintKeys,
-        file: layout.demoFile,
-        password: secrets.demo_password,
+    const openDemo = () =>
+      this.#steps.run('demo workspace', async () => {
+        // This import must follow the build, because the build generates the database client that core imports.
+        const demo = await import('./demo.ts')
+        return demo.openDemo({
+          databaseUrl: databaseUrls.ops,
+          fingerprintKeys: this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys,
+          file: layout.demoFile,
+          password: secrets.demo_password,
+        })
       })
-    })
-    const jobReady = Promise.all([demo, start('api'), start('worker')])
+    const api = start('api')
+    // The processes start first, because loading core blocks this process for half a second.
+    const jobReady = Promise.all([start('worker').then(openDemo), api])
     // The web application starts last, because the demo job does not need it and the other programs need all cores.
     const ready = Promise.all([jobReady, jobReady.then(() => start('web'))]).then(([[{ access }]]) => {
       this.#writeStack = () =>
