@@ -25,7 +25,7 @@ export interface Api {
 }
 
 /**
- * Creates the job and polls it until it is terminal. The pause before a poll is a quarter of the job's age, so that the
+ * Creates the job and polls it until it is terminal. The pause before a poll is a tenth of the job's age, so that the
  * copy is printed soon after it is written, and at most `Retry-After`, which suits clients that share the API. After a
  * missing response or a status 5xx, the request is sent again with the same idempotency key, after `Retry-After`.
  */
@@ -46,7 +46,7 @@ export async function runDemoJob(api: Api, body: object, onProgress: (line: stri
     if (progress !== last) onProgress(progress)
     last = progress
     await delay(
-      'job' in answer ? Math.min(answer.retryAfterMs, Math.max(firstPollMs, ageMs() / 4)) : answer.retryAfterMs,
+      'job' in answer ? Math.min(answer.retryAfterMs, Math.max(firstPollMs, ageMs() / 10)) : answer.retryAfterMs,
     )
   }
   throw new SetUpError(`no end of the demo job within ${deadlineMs / 1000} s (${last}): see .local/logs/worker.log`)
