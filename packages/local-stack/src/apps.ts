@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ProgramUrls } from './postgres/logins.ts'
 import type { Secrets } from './secrets.ts'
 import type { Service } from './service.ts'
-import type { TemporalTarget } from './temporal/server.ts'
+import type { TemporalTarget } from './temporal/probe.ts'
 
 export interface Places {
   apiUrl: string

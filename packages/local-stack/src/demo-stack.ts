@@ -19,7 +19,7 @@ export async function startDemoStack(folder: string): Promise<DemoStack> {
   }
   try {
     const started = await stack.start()
-    await started.ready
+    await started.startWeb()
     await started.demo.knowledgeRead(30_000)
     const jobs = await started.demo.addHistory(started)
     await started.demo.close()

@@ -4,8 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnvironment, toTemporalSecurity } from '@adcopy/core'
 import pg from 'pg'
 import { SetUpError, messageOf } from './errors.ts'
-import { probeTemporal } from './temporal/probe.ts'
-import type { TemporalTarget } from './temporal/server.ts'
+import { probeTemporal, type TemporalTarget } from './temporal/probe.ts'
 
 export function withoutPassword(url: string): string {
   try {

@@ -14,7 +14,8 @@ import { readStackFile, serviceNames, writeStackFile } from './stack-file.ts'
 import type { Steps } from './steps.ts'
 import { Supervisor } from './supervisor.ts'
 import { findTemporalBinary } from './temporal/binary.ts'
-import { temporalService, type TemporalTarget } from './temporal/server.ts'
+import type { TemporalTarget } from './temporal/probe.ts'
+import { temporalService } from './temporal/server.ts'
 import { turboRun } from './turbo.ts'
 
 const databaseWaitMs = 60_000
@@ -52,8 +53,8 @@ export class Stack {
   }
 
   /**
-   * Resolves when the API accepts requests and the worker process has been started. `ready` in the result resolves when
-   * the web application also accepts requests and `.local/stack.json` has been written.
+   * Resolves when the API accepts requests and the worker process has been started. The caller then starts the web
+   * application: `startWeb` resolves when it accepts requests and `.local/stack.json` has been written.
    */
   async start(): Promise<StartedStack> {
     const layout = this.#layout
@@ -82,11 +83,11 @@ export class Stack {
     const places = { apiUrl, webUrl, databaseUrls, temporal: target, temporalUiUrl, ports }
     const services = appServices(layout.root, layout.logs, places, secrets)
     const start = (name: 'api' | 'web' | 'worker') => this.#steps.run(name, () => this.supervisor.start(services[name]))
-    const openDemo = () =>
+    const open = () =>
       this.#steps.run('demo workspace', async () => {
         // This import must follow the build, because the build generates the database client that core imports.
-        const demo = await import('./demo.ts')
-        return demo.openDemo({
+        const { openDemo } = await import('./demo.ts')
+        return openDemo({
           databaseUrl: databaseUrls.ops,
           fingerprintKeys: this.#env['FINGERPRINT_KEYS'] || secrets.fingerprint_keys,
           file: layout.demoFile,
@@ -95,9 +96,9 @@ export class Stack {
       })
     const api = start('api')
     // The processes start first, because loading core blocks this process for half a second.
-    const jobReady = Promise.all([start('worker').then(openDemo), api])
-    // The web application starts last, because the demo job does not need it and the other programs need all cores.
-    const ready = Promise.all([jobReady, jobReady.then(() => start('web'))]).then(([[{ access }]]) => {
+    const [demo] = await Promise.all([start('worker').then(open), api])
+    const startWeb = async () => {
+      await start('web')
       this.#writeStack = () =>
         writeStackFile(layout.stackFile, {
           api_url: apiUrl,
@@ -107,7 +108,7 @@ export class Stack {
           temporal_ui_url: temporalUiUrl,
           database_url: databaseUrls.ops,
           owner_database_url: ownerUrl,
-          demo: access,
+          demo: demo.access,
           pids: {
             postgres: this.supervisor.pid('postgres'),
             temporal: this.supervisor.pid('temporal'),
@@ -117,10 +118,8 @@ export class Stack {
           },
         })
       this.#writeStack()
-    })
-    ready.catch(() => undefined)
-    const [opened] = await jobReady
-    return { apiUrl, webUrl, ownerUrl, operationsUrls, temporalUiUrl, demo: opened, ready }
+    }
+    return { apiUrl, webUrl, ownerUrl, operationsUrls, temporalUiUrl, demo, startWeb }
   }
 
   #takeLock(): void {
@@ -223,7 +222,7 @@ export interface StartedStack {
   operationsUrls: { api: string; web: string; worker: string }
   temporalUiUrl: string | null
   demo: Demo
-  ready: Promise<void>
+  startWeb: () => Promise<void>
 }
 
 /** Each log contains one run. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createCommand, readCommand, runDemoJob, type DemoJob } from '../demo-job.ts'
 import type { Demo } from '../demo.ts'
@@ -34,6 +35,7 @@ Everything is kept in .local/; .local/stack.json says where a running stack is, 
 `
 
 const knowledgeWaitMs = 30_000
+const webWaitMs = 3_000
 const startedAtMs = Number(process.env['ADCOPY_STARTED_AT'] ?? Date.now())
 const sinceStart = () => formatSeconds(Date.now() - startedAtMs)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -85,16 +87,11 @@ function reportFailure(error: unknown): number {
 async function run(): Promise<number> {
   print('Starting the local stack')
   const started = await stack.start()
-  const { access, brief } = started.demo
-  const api = { apiUrl: started.apiUrl, token: access.token }
-  let job: DemoJob | undefined
-  if (options.demo) {
-    await steps.run('knowledge files', () => readKnowledge(started.demo))
-    job = await steps.run('demo job', (progress) => runDemoJob(api, brief, progress))
-    printJob(job)
-    for (const line of await modelAdvice(process.env)) print(line)
-  }
-  await Promise.all([started.ready, started.demo.close()])
+  const demo = options.demo ? runDemo(started) : Promise.resolve(undefined)
+  // The web application starts after the demo job, because the job needs all cores. A slow model does not delay it.
+  const web = Promise.race([demo, delay(webWaitMs)]).then(() => started.startWeb())
+  const [job] = await Promise.all([demo, web])
+  await started.demo.close()
   printPlaces(started, job)
   print(`\nReady after ${sinceStart()}`)
   if (options.once) return job === undefined || job.status === 'succeeded' ? 0 : 1
@@ -102,6 +99,15 @@ async function run(): Promise<number> {
   print('Ctrl-C stops everything.')
   if (options.demo && hasFreeHistory(process.env)) await addHistory(started)
   return new Promise(() => undefined)
+}
+
+async function runDemo({ apiUrl, demo }: StartedStack): Promise<DemoJob> {
+  await steps.run('knowledge files', () => readKnowledge(demo))
+  const api = { apiUrl, token: demo.access.token }
+  const job = await steps.run('demo job', (progress) => runDemoJob(api, demo.brief, progress))
+  printJob(job)
+  for (const line of await modelAdvice(process.env)) print(line)
+  return job
 }
 
 /** The jobs of the history must not call a paid model, and their dates can only be changed in the embedded database. */

@@ -1,5 +1,12 @@
+import type { TemporalSecurity } from '@adcopy/core'
 import { Connection } from '@temporalio/client'
-import type { TemporalTarget } from './server.ts'
+
+export interface TemporalTarget {
+  address: string
+  namespace: string
+  tls?: TemporalSecurity['tls']
+  apiKey?: string
+}
 
 /** Rejects if the namespace does not exist, or if the connection or the request takes longer than `timeoutMs`. */
 export async function probeTemporal(target: TemporalTarget, timeoutMs = 2_000): Promise<void> {

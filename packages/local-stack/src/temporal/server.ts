@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { TemporalSecurity } from '@adcopy/core'
 import { searchAttributes } from '@adcopy/workflows'
 import type { Service } from '../service.ts'
 
@@ -63,11 +62,4 @@ function serverEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env }
   for (const name of Object.keys(env)) if (name.startsWith('TEMPORAL_')) Reflect.deleteProperty(env, name)
   return env
-}
-
-export interface TemporalTarget {
-  address: string
-  namespace: string
-  tls?: TemporalSecurity['tls']
-  apiKey?: string
 }
