@@ -78,7 +78,7 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     // informs an activity that it was cancelled or has timed out.
     maxHeartbeatThrottleInterval: 1_000,
     shutdownGraceTime: env.shutdownGraceMs,
-    // Local attempts are not cancelled at shutdown, but each ends within this minimum.
+    // Local attempts are not cancelled at shutdown. Each waits for a slot and runs for at most `localAttemptMsMax`.
     shutdownForceTime: Math.max(env.shutdownGraceMs, 2 * localAttemptMsMax) + forceMs,
   })
   const { readKnowledge } = activities
@@ -92,7 +92,7 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     workflowBundle: { codePath: bundle },
     sinks: traceSinks(tracing),
     // The cache has room for four workflows per slot, because the sweep leases up to four jobs per slot. Eviction is
-    // cheap, because a workflow replays only four events.
+    // cheap, because a workflow has only a few events to replay.
     maxCachedWorkflows: Math.max(32, slots.jobs * 4),
     maxConcurrentLocalActivityExecutions: slots.jobs,
     // A workflow task lasts until its local attempt has ended. The additional tasks are for workflows without one.

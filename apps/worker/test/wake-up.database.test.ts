@@ -45,9 +45,10 @@ test('a listener whose connection is silent connects again, and meanwhile jobs a
   await until(() => started.includes(jobId))
   expect(heard.count).toBe(1)
   doorway.admit()
-  await until(() => heard.count === 2)
+  await until(() => heard.count >= 2)
+  const before = heard.count
   await acceptJob(core, tenant)
-  await until(() => heard.count === 3)
+  await until(() => heard.count > before)
 })
 
 test('a job is started even if its notification cannot be sent', async () => {

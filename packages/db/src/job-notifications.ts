@@ -70,7 +70,9 @@ export function createJobNotifier(options: NotificationOptions): JobNotifier {
     const fresh = session === undefined
     const { client } = (session ??= openSession(options, 'notify', notifierSettings))
     if (fresh) {
-      client.on('end', () => (session = undefined)) // the next notification opens another connection
+      client.on('end', () => {
+        if (session?.client === client) session = undefined // the next notification opens another connection
+      })
       await client.connect()
     }
     await client.query(`notify ${channel}`)

@@ -4,7 +4,7 @@ import { CallsSpentError, OverrunError, ProviderError } from '@adcopy/generation
 import type { Logger, TryOutcome, WorkMetrics } from '@adcopy/telemetry'
 import { retryDelayMsMax } from '@adcopy/workflows'
 import { Context } from '@temporalio/activity'
-import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
+import { ApplicationFailure, ApplicationFailureCategory, CancelledFailure } from '@temporalio/common'
 
 // Temporal's history and UI show the types and messages of failures as plain text. Because an original error may
 // contain user text, each type and message is a constant in this file or in the contract's `jobErrors`.
@@ -44,7 +44,9 @@ const yieldedMs = 1_000
 /** For an attempt that leaves its slot to other jobs. Temporal retries the attempt soon. */
 export function yieldsSlot(): ApplicationFailure {
   const message = 'The worker is busy, or the workspace already uses its share of it.'
-  return ApplicationFailure.create({ message, type: yielded, nextRetryDelay: yieldedMs })
+  // The SDK logs a failure of this category at level debug.
+  const category = ApplicationFailureCategory.BENIGN
+  return ApplicationFailure.create({ message, type: yielded, nextRetryDelay: yieldedMs, category })
 }
 
 export function outcomeOf(failure: Error): TryOutcome {

@@ -68,14 +68,15 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     let renewed = rung ? 0 : await keepUp()
-    const pauseMs = await startNew()
+    const mayStartMore = await startNew()
     if (rung && performance.now() >= upkeepAt) renewed = await keepUp()
     // If the number of renewed leases reached the limit, there may be more to renew.
-    return renewed === renewedJobsMax ? 0 : pauseMs
+    if (mayStartMore || renewed === renewedJobsMax) return 0
+    return held.size > 0 ? busyPollMs : idlePollMs
   }
 
-  /** Returns the milliseconds until the next turn. */
-  async function startNew(): Promise<number> {
+  /** Returns whether there may be more jobs to start now. */
+  async function startNew(): Promise<boolean> {
     // A sweep with `jobsMax` jobs still leases jobs for workspaces without active jobs. Otherwise, jobs that retry
     // until their deadlines could prevent the jobs of other workspaces from starting.
     const room = jobsMax - held.size
@@ -85,11 +86,9 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     servedLast = fresh.at(-1)?.workspace_id ?? servedLast
     metrics.leased('new', fresh.length)
     await start(fresh)
-    // If the number of new leases reached a limit, there may be more to lease, so the next turn follows immediately,
-    // unless the sweep now has `jobsMax` jobs.
+    // If the number of new leases reached a limit, there may be more to lease, unless the sweep now has `jobsMax` jobs.
     const mayLeaseMore = room <= 0 || held.size < jobsMax
-    if (mayLeaseMore && fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)) return 0
-    return held.size > 0 ? busyPollMs : idlePollMs
+    return mayLeaseMore && fresh.length >= Math.min(share.jobsMax, jobsPerWorkspaceMax)
   }
 
   /** Returns the number of renewed leases. */
