@@ -156,31 +156,31 @@ describe('jobs that are accepted together', () => {
   })
 })
 
-describe('beside another transaction', () => {
+describe('a shared statement', () => {
   beforeEach(() => rig.database.setClock(new Date('2026-11-15T12:00:00Z')))
 
-  test('that keeps a lock, they give up soon', async () => {
+  test('fails soon if another transaction keeps a lock', async () => {
     const tenant = await createTenant(rig.core)
     await accept(tenant, 'first')
     const lock = `select from usage where workspace_id = '${tenant.workspaceId}' for update`
     await rig.database.holding(lock, async () => expect(accept(tenant, 'x')).rejects.toMatchObject({ code: '55P03' }))
   })
 
-  test('whose response was lost, they are no replay of themselves', async () => {
+  test('decides nothing about a job that it has already created', async () => {
     const tenant = await createTenant(rig.core)
     expect(await accept(tenant, 'x')).toMatchObject([{ outcome: 'created', used: 1 }])
     expect(await accept(tenant, 'x')).toEqual([])
   })
 })
 
-describe('beside a transaction that may last long', () => {
+describe('a shared statement that waits for another transaction', () => {
   /** Otherwise a slow test could wait for longer than the function waits for a lock. */
   async function waitLong(): Promise<void> {
     await pool.query(`alter function accept_jobs set lock_timeout = '30s'`)
   }
   beforeAll(waitLong)
 
-  test('that takes a unit they counted on, they fail and write nothing', async () => {
+  test('fails and writes nothing if that takes a unit that it counted on', async () => {
     const tenant = await createTenant(rig.core, { allocation: 2 })
     const acceptor = acceptorOf(rig.database, tenant)
     const rival = await pool.connect()
@@ -198,7 +198,7 @@ describe('beside a transaction that may last long', () => {
     }
   })
 
-  test('that inserts one of their keys, they leave that key to the other', { tags: ['D-KEY-3'] }, async () => {
+  test('leaves a key to the transaction that inserts it', { tags: ['D-KEY-3'] }, async () => {
     const tenant = await createTenant(rig.core)
     const acceptor = acceptorOf(rig.database, tenant)
     const rival = await pool.connect()
@@ -218,7 +218,7 @@ describe('beside a transaction that may last long', () => {
     }
   })
 
-  test('usage rows are locked in the order of their workspaces, so that two calls never deadlock', async () => {
+  test('locks usage rows in the order of their workspaces, so that two calls never deadlock', async () => {
     const tenants = await Promise.all(['1', '2', '3'].map((name) => createTenant(rig.core, { name })))
     const byId = tenants.toSorted((a, b) => (a.workspaceId < b.workspaceId ? -1 : 1))
     for (const tenant of tenants) await accept(tenant, 'first')
@@ -230,7 +230,7 @@ describe('beside a transaction that may last long', () => {
     expect(await held).toEqual(ids.slice(0, 2))
   })
 
-  test('keys are taken in order and before any unit, so that two calls never deadlock', async () => {
+  test('takes keys in order and before any unit, so that two calls never deadlock', async () => {
     const tenant = await createTenant(rig.core)
     const acceptor = acceptorOf(rig.database, tenant)
     await acceptor.accept()

@@ -17,7 +17,7 @@ const notOfVerbs = new Set(['access', 'environment', 'router', 'sessions', 'supp
 // needs no actor or is called by a verb that checks the actor.
 const helpers = [
   'lockArtifact', 'namePeople', 'readBrandName', 'toAnchor', // artifacts
-  'avatarVersion', 'canonicalRequest', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
+  'avatarVersion', 'canonicalRequest', 'createAcceptJob', 'createPace', 'decodeCursor', 'encodeCursor', 'findMembership',
   'gatherGrounding', 'mintToken', 'parseToken', 'present', 'presentJob', 'profileVersion', 'readBrandBrief',
   'readJobPage', 'refreshSnapshot', 'requireOfferRoom', 'requireRoom', 'slotShare',
   'thinkReportVersion', 'toAvatar', 'toJobView', 'toOfferContent', 'toProfile', 'toRow', 'toThinkReport', 'writeOfferVersion', 'writeSnapshot',
