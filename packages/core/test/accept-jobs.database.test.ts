@@ -18,9 +18,9 @@ interface Request {
 }
 
 const request: fc.Arbitrary<Request> = fc.record({
-  workspace: fc.nat({ max: 6 }),
-  key: fc.constantFrom('a', 'b', 'c'),
-  fingerprints: fc.constantFrom(['new'], ['new', 'old'], ['old'], ['other', 'new']),
+  workspace: fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6),
+  key: fc.constantFrom('a', 'b'),
+  fingerprints: fc.constantFrom(['new'], ['new'], ['new', 'old'], ['old'], ['other', 'new']),
   offer: fc.oneof(
     { weight: 6, arbitrary: fc.constant('none' as const) },
     fc.constantFrom('active', 'archived', 'foreign'),
