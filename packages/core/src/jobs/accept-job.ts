@@ -7,7 +7,7 @@ import { createLanes } from '../support/lanes.ts'
 // Equals `lock_timeout`, the maximum time that a statement waits for a lock.
 const waitMsMax = 2_000
 const sharedMax = 64
-const sharedPerWorkspaceMax = 32
+const sharedPerWorkspaceMax = 64
 
 // Invalid values, violated constraints, deadlocks, locks and lost units. PostgreSQL rolls back the transaction in all these
 // cases, and a job without a part in the error can still be accepted.
