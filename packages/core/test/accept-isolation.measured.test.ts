@@ -7,10 +7,8 @@ const rig = await setUpCore()
 let tenants: [Tenant, Tenant, Tenant]
 
 beforeAll(async () => {
-  const created = [await createTenant(rig.core), await createTenant(rig.core), await createTenant(rig.core)]
-  const options = { allocation: 100_000 }
-  const ctx = rig.core.as({ kind: 'operator' })
-  for (const { workspaceId } of created) await verbs.setWorkspace({ ctx, input: { workspaceId, ...options } })
+  const create = () => createTenant(rig.core, { allocation: 100_000 })
+  const created = [await create(), await create(), await create()]
   // Shared statements lock usage rows in this order, so that locks are held before and after the middle one.
   tenants = created.toSorted((a, b) => (a.workspaceId < b.workspaceId ? -1 : 1)) as typeof tenants
   for (const tenant of tenants) await (await creatorFor(tenant))('first')
@@ -67,7 +65,7 @@ test('a thousand requests of one workspace at once are accepted, and delay anoth
   const beganMs = performance.now()
   const burst = Promise.all(Array.from({ length: 1_000 }, (_, index) => busy(`burst-${index}`)))
   const burstMs = burst.then(() => performance.now() - beganMs)
-  const latencies = await call(1, (index) => other(`beside-${index}`))
+  const latencies = await call(1, (index) => other(`other-${index}`))
   expect(new Set((await burst).map(({ job }) => job.id)).size).toBe(1_000)
   expect(Math.max(...latencies)).toBeLessThan((await burstMs) / 2)
 })

@@ -105,16 +105,16 @@ describe('jobs that are accepted together', () => {
   test('are stored and answered as if they had been accepted one after the other', async () => {
     const decided = { created: 0, replayed: 0, nothing: 0 }
     const scenario = fc.record({
-      before: fc.array(request, { maxLength: 6 }),
+      earlier: fc.array(request, { maxLength: 6 }),
       together: fc.array(request, { minLength: 1, maxLength: 8 }),
     })
     await fc.assert(
-      fc.asyncProperty(scenario, async ({ before, together }) => {
+      fc.asyncProperty(scenario, async ({ earlier, together }) => {
         const client = await pool.connect()
         const one = async (options: Partial<AcceptJob>) => acceptor.accept(options, client)
         try {
           await client.query("begin; set local timezone to 'Pacific/Kiritimati'")
-          for (const each of before) await one(optionsOf(each))
+          for (const earlierRequest of earlier) await one(optionsOf(earlierRequest))
           await client.query('savepoint start')
           const requests = together.map((each, index) => ({ ...optionsOf(each), job: `acg_${index}` }))
           const answers = await acceptJobs(client, requests.map(jobOf), {

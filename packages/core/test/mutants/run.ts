@@ -6,10 +6,10 @@ import { mutants as acceptJob } from './accept-job.mutants.ts'
 import { mutants as acceptJobs } from './accept-jobs.mutants.ts'
 import type { Mutant } from './mutant.ts'
 
-// Replaces an SQL function in the test databases with one mutant at a time, and expects at least one test to fail for each
-// mutant. The arguments of the program choose mutants by words in their names. Exits with 1 if less than 95 % of the mutants are killed, if a mutant that is not marked as equivalent
-// survives, or if a mutant that is marked as equivalent is killed. `npm run mutation:accept` runs this program; it is
-// not part of the tests.
+// Replaces an SQL function in the test databases with one mutant at a time, and expects at least one test to fail for
+// each mutant. The arguments of the program choose mutants by words in their names. Exits with 1 if less than 95 % of
+// the mutants are killed, if a mutant that is not marked as equivalent survives, or if a mutant that is marked as
+// equivalent is killed. `npm run mutation:accept` runs this program; it is not part of the tests.
 
 const root = join(import.meta.dirname, '../../../..')
 const migrations = join(root, 'packages/db/migrations')
