@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
     'j.fingerprint = r.fingerprints[1]',
   ),
   removed('our own retry is a replay', 'j.id <> r.job and '),
-  removed('an unknown offer is left out', '\n               and (r.offer is null or v.id is not null)'),
+  removed('an unknown offer is left out', ' and (r.offer is null or v.id is not null)'),
   replaced('fields of the offer do not count', 'greatest(g.max_field_bytes, v.max_field_bytes)', 'g.max_field_bytes'),
   replaced('the smaller field counts', 'greatest(', 'least('),
   replaced('a field must be below its limit', '<= p_field_bytes_max', '< p_field_bytes_max'),
