@@ -1,3 +1,4 @@
+import { verbs } from '@adcopy/core'
 import { acceptJobs, type AcceptedRow } from '@adcopy/db'
 import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import fc from 'fast-check'
@@ -14,7 +15,7 @@ interface Request {
   workspace: number
   key: string
   fingerprints: string[]
-  offer: 'none' | 'active' | 'archived' | 'foreign'
+  offer: 'none' | 'active' | 'archived' | 'foreign' | 'long'
 }
 
 const request: fc.Arbitrary<Request> = fc.record({
@@ -23,7 +24,7 @@ const request: fc.Arbitrary<Request> = fc.record({
   fingerprints: fc.constantFrom(['new'], ['new'], ['new', 'old'], ['old'], ['other', 'new']),
   offer: fc.oneof(
     { weight: 6, arbitrary: fc.constant('none' as const) },
-    fc.constantFrom('active', 'archived', 'foreign'),
+    fc.constantFrom('active', 'archived', 'foreign', 'long'),
   ),
 })
 
@@ -47,8 +48,16 @@ const accept = ({ workspaceId: workspace }: Tenant, ...keys: string[]) =>
     limits,
   )
 
+async function createLongOffer({ workspaceId }: Tenant): Promise<string> {
+  const ctx = rig.core.as({ kind: 'operator' })
+  const offer = { name: 'Winter check', description: 'x'.repeat(limits.groundingFieldBytesMax + 1) }
+  const { offer_id } = await verbs.createOffer({ ctx, input: { workspaceId, offer } })
+  return offer_id
+}
+
 describe('jobs that are accepted together', () => {
   let tenants: readonly [Tenant, ...Tenant[]]
+  let longOfferId: string
   let acceptor: ReturnType<typeof acceptorOf>
   let totalBytesMax: number
 
@@ -66,6 +75,7 @@ describe('jobs that are accepted together', () => {
       unset,
       ...rest,
     ]
+    longOfferId = await createLongOffer(tenants[0])
     acceptor = acceptorOf(rig.database, tenants[0])
     const ids = tenants.map(({ workspaceId }) => workspaceId)
     await pool.query(`insert into usage select id, '2026-10-01', 1 from unnest($1::text[]) id`, [ids])
@@ -84,7 +94,13 @@ describe('jobs that are accepted together', () => {
 
   const optionsOf = ({ workspace, offer, ...rest }: Request) => {
     const { workspaceId, offerId, archivedOfferId } = tenants[workspace]!
-    const offers = { none: null, active: offerId, archived: archivedOfferId, foreign: tenants[0].offerId }
+    const offers = {
+      none: null,
+      active: offerId,
+      archived: archivedOfferId,
+      foreign: tenants[0].offerId,
+      long: longOfferId,
+    }
     return { ...rest, workspace: workspaceId, offer: offers[offer], totalBytesMax }
   }
 
