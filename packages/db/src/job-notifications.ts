@@ -121,19 +121,22 @@ export interface ListenOptions {
 export async function listenForJobs(options: NotificationOptions & ListenOptions): Promise<void> {
   const { onJob, signal, probeMs = 30_000 } = options
   while (!signal.aborted) {
-    const { client, hangUp } = openSession(options, 'listen')
-    const gone = once(client, 'end', { signal }).catch(() => undefined)
-    client.on('notification', onJob)
+    let session: Session | undefined
+    let probing: NodeJS.Timeout | undefined
     try {
+      const { client, hangUp } = (session = openSession(options, 'listen'))
+      const gone = once(client, 'end', { signal }).catch(() => undefined)
+      client.on('notification', onJob)
       await client.connect()
       await client.query(`listen ${channel}`)
       onJob()
-      while ((await Promise.race([gone.then(() => 'gone'), pause(probeMs, signal)])) !== 'gone')
-        await client.query('select 1')
+      probing = setInterval(() => void client.query('select 1').catch(hangUp), probeMs)
+      await gone
     } catch {
       // The database is unreachable. The loop reconnects, and the caller keeps polling meanwhile.
     }
-    hangUp()
+    clearInterval(probing)
+    session?.hangUp()
     await pause(reconnectMs, signal)
   }
 }

@@ -46,6 +46,15 @@ test('after its connection is lost a listener connects again, and looks for what
   await close()
 })
 
+test('a listener whose certificate file is missing tries again', async () => {
+  const url = `${database.url}?sslmode=verify-full&sslrootcert=/missing`
+  const stop = new AbortController()
+  const listener = listenForJobs({ url, applicationName: 'test', signal: stop.signal, onJob: () => undefined })
+  expect(await Promise.race([listener, delay(100, 'it tries')])).toBe('it tries')
+  stop.abort()
+  await listener
+})
+
 test('a notifier without a database fails no caller', async () => {
   const notifier = createJobNotifier({ url: 'postgresql://none@127.0.0.1:1/none', applicationName: 'test' })
   notifier.notify()
