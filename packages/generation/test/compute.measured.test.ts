@@ -74,6 +74,19 @@ describe('a task that overruns', () => {
   })
 })
 
+test('after an abort, no further run of a task starts', async () => {
+  const ended: unknown[] = []
+  const pool = open({ processes: 1, onProcessEnd: ({ task }) => ended.push(task) })
+  await ask(pool, 'good')
+  const abort = new AbortController()
+  const abandoned = pool.for('ws_1', abort.signal)
+  const rejections = ['loop', 'loop'].map((way) => expect(ask(abandoned, way)).rejects.toBe('left'))
+  abort.abort('left')
+  await Promise.all(rejections)
+  expect(await ask(pool.for('ws_1'), 'good')).toBe('acg_1')
+  expect(ended).toHaveLength(1)
+})
+
 test.each(['fault', 'depth'])('%s: an error in a task is the error of that call, after one run', async (way) => {
   const pool = open()
   const pid = await ask(pool, 'pid')

@@ -96,7 +96,7 @@ async function generateInTime(
     const outcome = await spanned('generate', { attributes }, async (span) => {
       const account = createCallAccount(deps, { jobId, log })
       const limits = { signal, account, onRejected: (checks: readonly string[]) => metrics.rejected(checks) }
-      const found = await leftAt(signal, generator.generate(compute.for(work.workspaceId), request, limits))
+      const found = await leftAt(signal, generator.generate(compute.for(work.workspaceId, signal), request, limits))
       span.setAttributes({ 'adcopy.candidates': found.candidates, 'adcopy.usable': found.ok })
       return found
     })

@@ -27,9 +27,9 @@ export interface ComputePoolOptions {
 export interface ComputePool extends Compute {
   /**
    * The next task to run comes from the group with the fewest running tasks. If `processes` is at least 2, a group
-   * cannot occupy all processes.
+   * cannot occupy all processes. After an abort, a task that runs is not stopped, but no further run of it starts.
    */
-  for(group: string): Compute
+  for(group: string, signal?: AbortSignal): Compute
   /** Starts a process if none is running, so that the first task does not have to wait. */
   warm(): void
   close(): Promise<void>
@@ -38,6 +38,7 @@ export interface ComputePool extends Compute {
 interface Job {
   name: TaskName
   args: readonly unknown[]
+  signal: AbortSignal | undefined
   overruns: number
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
@@ -104,10 +105,21 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     members.add(member)
   }
 
+  /** Skips tasks that were aborted while they waited. */
+  function take(): ReturnType<typeof queue.take> {
+    for (;;) {
+      const next = queue.take()
+      const job = next?.item.job
+      if (job?.signal?.aborted !== true) return next
+      next?.done()
+      job.reject(job.signal.reason)
+    }
+  }
+
   function dispatch(): void {
     for (const member of members) {
       if (member.state !== 'idle') continue
-      const next = queue.take()
+      const next = take()
       if (next === undefined) return
       const { item, done } = next
       const timer = setTimeout(() => member.process.kill(), cpuMsMax * wallFactor)
@@ -152,15 +164,15 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     } else fill()
   }
 
-  function run(group: string, name: TaskName, args: readonly unknown[]): Promise<unknown> {
+  function run(job: Pick<Job, 'name' | 'args' | 'signal'>, group: string): Promise<unknown> {
     if (closed) return Promise.reject(closedError())
     return new Promise((resolve, reject) => {
-      queue.push(group, { group, job: { name, args, overruns: 0, resolve, reject } })
+      queue.push(group, { group, job: { ...job, overruns: 0, resolve, reject } })
       fill()
     })
   }
 
-  const forGroup = (group: string) => computeBy((name, args) => run(group, name, args))
+  const forGroup: ComputePool['for'] = (group, signal) => computeBy((name, args) => run({ name, args, signal }, group))
   return {
     ...forGroup(''),
     for: forGroup,
