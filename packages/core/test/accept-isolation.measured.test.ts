@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { verbs } from '@adcopy/core'
-import { actorOfToken, asMember, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
-import { beforeAll, expect, test } from 'vitest'
+import { actorOfToken, asMember, createTenant, openTestCore, setUpCore, type Tenant } from '@adcopy/testing'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
 const rig = await setUpCore()
 let tenants: [Tenant, Tenant, Tenant]
@@ -14,8 +14,8 @@ beforeAll(async () => {
   for (const tenant of tenants) await (await creatorFor(tenant))('first')
 })
 
-async function creatorFor(tenant: Tenant) {
-  const ctx = await asMember(rig.core, tenant)
+async function creatorFor(tenant: Tenant, core = rig.core) {
+  const ctx = await asMember(core, tenant)
   const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
   return (idempotencyKey: string) => verbs.createJob({ ctx, input: { idempotencyKey, request } })
 }
@@ -25,7 +25,9 @@ async function call(seconds: number, work: (call: number) => Promise<unknown>): 
   const latencies: Array<Promise<number>> = []
   for (let index = 0; index < seconds * 40; index += 1) {
     const beganMs = performance.now()
-    latencies.push(work(index).then(() => performance.now() - beganMs))
+    const latency = work(index).then(() => performance.now() - beganMs)
+    latency.catch(() => undefined) // `Promise.all` reports it
+    latencies.push(latency)
     await delay(25)
   }
   return Promise.all(latencies)
@@ -59,6 +61,65 @@ test(
     expect(await locked('after-the-lock')).toMatchObject({ replayed: false })
   },
 )
+
+/** Every commit of a unit of the workspace takes this long, as it does with a distant synchronous replica. */
+async function slowCommits({ workspaceId }: Tenant, seconds: number): Promise<void> {
+  await rig.database.pool.query(`
+    create function slow_commit() returns trigger language plpgsql as $$begin perform pg_sleep(${seconds}); return null; end$$;
+    create constraint trigger slow_commit after insert or update on usage deferrable initially deferred
+      for each row when (new.workspace_id = '${workspaceId}') execute function slow_commit()`)
+  onTestFinished(async () => {
+    await rig.database.pool.query('drop function slow_commit cascade')
+  })
+}
+
+test('a burst of a workspace is accepted although its usage row was locked for a moment', async () => {
+  const busy = await creatorFor(tenants[1])
+  await slowCommits(tenants[1], 0.003)
+  const lock = `select from usage where workspace_id = '${tenants[1].workspaceId}' for update`
+  let burst: Promise<unknown> = Promise.resolve()
+  await rig.database.holding(lock, async () => {
+    burst = Promise.all(Array.from({ length: 1_000 }, (_, index) => busy(`locked-burst-${index}`)))
+    await delay(300)
+  })
+  await burst
+})
+
+test('slow commits of a workspace fail no statement and delay no other workspace', async () => {
+  const failures: string[] = []
+  const observe = (event: { kind: string }) => event.kind === 'shared_accept_failed' && failures.push(event.kind)
+  const core = openTestCore(rig.database.url, { observe })
+  onTestFinished(() => core.close())
+  await slowCommits(tenants[1], 0.08)
+  const [slow, other] = [await creatorFor(tenants[1], core), await creatorFor(tenants[2], core)]
+  const [, latencies] = await Promise.all([
+    call(4, (index) => slow(`slow-${index}`)),
+    call(4, (index) => other(`beside-${index}`)),
+  ])
+  expect(failures).toEqual([])
+  expect(median(latencies)).toBeLessThan(150)
+})
+
+test('a usage row that is locked again and again delays other workspaces only now and then', async () => {
+  const [locked, other] = [await creatorFor(tenants[1]), await creatorFor(tenants[2])]
+  const client = await rig.database.pool.connect()
+  const stop = new AbortController()
+  const locking = (async () => {
+    while (!stop.signal.aborted) {
+      await client.query(`begin; select from usage where workspace_id = '${tenants[1].workspaceId}' for update`)
+      await delay(120)
+      await client.query('commit')
+      await delay(5)
+    }
+  })().finally(() => client.release())
+  const results = await Promise.all([
+    call(4, (index) => locked(`flapping-${index}`)),
+    call(4, (index) => other(`unlocked-${index}`)),
+  ])
+  stop.abort()
+  await locking
+  expect(median(results[1])).toBeLessThan(50)
+})
 
 test('a thousand requests of one workspace at once are accepted, and delay another only a little', async () => {
   const [busy, other] = [await creatorFor(tenants[1]), await creatorFor(tenants[2])]

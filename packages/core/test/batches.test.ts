@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, test } from 'vitest'
-import { createBatches } from '../src/support/batches.ts'
+import { createBatches, type BatchOptions } from '../src/support/batches.ts'
 
-function heldReader() {
+function heldReader(options: BatchOptions<string> = {}) {
   const statements: Array<{ keys: readonly string[]; end: () => void; fail: () => void }> = []
   const find = createBatches(
     (keys: readonly string[]) =>
@@ -10,6 +10,7 @@ function heldReader() {
         const rows = keys.map((key, position) => ({ position, key })).filter(({ key }) => key !== 'unknown')
         statements.push({ keys, end: () => resolve(rows.toReversed()), fail: () => reject(new Error('broken')) })
       }),
+    options,
   )
   return { find: async (key: string) => (await find(key))?.key, statements }
 }
@@ -59,6 +60,18 @@ describe('concurrent look-ups', () => {
     expect(new Set(await Promise.all(others))).toEqual(new Set(['b']))
     statements[0]?.end()
     expect(await hung).toBe('a')
+  })
+
+  test('wait for a statement of their group, even if it hangs', async () => {
+    const { find, statements } = heldReader({ groupOf: (key) => key[0]! })
+    const found = Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map(find))
+    await expect.poll(() => statements.length).toBe(2)
+    statements[1]?.end()
+    statements[0]?.end()
+    await expect.poll(() => statements.length).toBe(3)
+    statements[2]?.end()
+    expect(await found).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
+    expect(statements.map(({ keys }) => keys)).toEqual([['a1'], ['b1', 'b2'], ['a2', 'a3']])
   })
 
   test('belong to the trace of a look-up that they answer', async () => {

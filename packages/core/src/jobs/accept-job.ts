@@ -1,17 +1,24 @@
 import { limits } from '@adcopy/contract'
 import { acceptJob, acceptJobs, DatabaseError, type Accepted, type Database, type JobToAccept } from '@adcopy/db'
 import type { Observe } from '../events.ts'
-import { createBatches } from '../support/batches.ts'
+import { createBatches, keysMax } from '../support/batches.ts'
 import { createLanes } from '../support/lanes.ts'
 
 // Equals `lock_timeout`, the maximum time that a statement waits for a lock.
 const waitMsMax = 2_000
-const sharedMax = 64
-const sharedPerWorkspaceMax = 64
+/** After a shared statement has failed, its workspaces share no statements with each other for this long. */
+const apartMs = 1_000
 
 // Invalid values, violated constraints, deadlocks, locks and lost units. PostgreSQL rolls back the transaction in all these
 // cases, and a job without a part in the error can still be accepted.
 const spoiled = /^(?:2[23]|40|55|AC)/
+/** The same statement may succeed a moment later. */
+const locked = /^(?:40|55)/
+
+interface Failed {
+  position: number
+  failure: DatabaseError
+}
 
 interface Options {
   db: Database
@@ -21,37 +28,49 @@ interface Options {
 
 /**
  * Requests that arrive while a statement runs share the next statement and its transaction. If that statement does not
- * decide about a job, the job gets a transaction of its own. After a shared statement has failed, each of its workspaces
- * gets such transactions only, until one of them has created a job: so a workspace whose rows are locked soon delays no
- * other workspace. For these transactions, a workspace has at most half of the connections.
+ * decide about a job, the job gets a transaction of its own; for these, a workspace has at most half of the connections.
+ * If a shared statement fails, each of its workspaces gets shared statements of its own for a while. So a workspace whose
+ * rows are locked delays no other workspace.
  */
 export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job: JobToAccept) => Promise<Accepted> {
   const { pool } = db
   const { groundingFieldBytesMax, groundingTotalBytesMax } = limits
   const bounds = { groundingFieldBytesMax, groundingTotalBytesMax, deadlineSeconds }
-  const shares = createLanes({ widthMax: sharedPerWorkspaceMax, waitMsMax })
+  const lanes = createLanes({ widthMax: keysMax, waitMsMax })
   const alone = createLanes({ widthMax: Math.max(1, Math.floor(pool.options.max / 2)), waitMsMax })
-  const suspects = new Set<string>()
+  const apart = new Map<string, { acceptApart: typeof acceptTogether; timer: NodeJS.Timeout }>()
 
-  const acceptTogether = createBatches(async (jobs: readonly JobToAccept[]) => {
+  async function acceptAll(jobs: readonly JobToAccept[]): Promise<Array<(Accepted & { position: number }) | Failed>> {
     try {
       return await acceptJobs(pool, jobs, bounds)
     } catch (error) {
       if (!(error instanceof DatabaseError && spoiled.test(error.code))) throw error
       observe({ kind: 'shared_accept_failed', code: error.code })
-      for (const { workspaceId } of jobs) suspects.add(workspaceId)
-      return []
+      for (const workspaceId of new Set(jobs.map((job) => job.workspaceId))) setApart(workspaceId)
+      return jobs.map((_, position) => ({ position, failure: error }))
     }
-  }, sharedMax)
-
-  return async (job) => {
-    const { workspaceId } = job
-    const shared = await shares.run(workspaceId, async () =>
-      suspects.has(workspaceId) ? undefined : acceptTogether(job),
-    )
-    if (shared !== undefined) return shared
-    const accepted = await alone.run(workspaceId, () => acceptJob(pool, job, bounds))
-    if (accepted.outcome === 'created') suspects.delete(workspaceId)
-    return accepted
   }
+
+  const groups = { overdueMax: keysMax, groupOf: ({ workspaceId }: JobToAccept) => workspaceId }
+  const acceptTogether = createBatches(acceptAll, groups)
+
+  function setApart(workspaceId: string): void {
+    const { acceptApart = createBatches(acceptAll, groups), timer } = apart.get(workspaceId) ?? {}
+    clearTimeout(timer)
+    apart.set(workspaceId, { acceptApart, timer: setTimeout(() => apart.delete(workspaceId), apartMs).unref() })
+  }
+
+  async function accept(job: JobToAccept): Promise<Accepted> {
+    const endMs = performance.now() + waitMsMax
+    for (;;) {
+      const accepted = await (apart.get(job.workspaceId)?.acceptApart ?? acceptTogether)(job)
+      if (accepted === undefined) break
+      if (!('failure' in accepted)) return accepted
+      if (!locked.test(accepted.failure.code)) break
+      if (performance.now() > endMs) throw accepted.failure
+    }
+    return alone.run(job.workspaceId, () => acceptJob(pool, job, bounds))
+  }
+
+  return (job) => lanes.run(job.workspaceId, () => accept(job))
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const keysMax = 64
+export const keysMax = 64
 /** If a statement takes longer than this, the next statement starts without waiting for it. */
 const patienceMs = 50
 
@@ -8,6 +8,7 @@ const runHere = <T>(work: () => T) => work()
 
 interface Waiting<Key, Row> {
   key: Key
+  group: string | undefined
   resolve: (row: Row | undefined) => void
   reject: (error: unknown) => void
   /**
@@ -17,31 +18,47 @@ interface Waiting<Key, Row> {
   inContext: <T>(work: () => T) => T
 }
 
+export interface BatchOptions<Key> {
+  /** Maximum number of keys of a statement that starts after a slow one. */
+  overdueMax?: number
+  /** A statement contains no key of a group that a running statement also contains. */
+  groupOf?: (key: Key) => string
+}
+
 /**
  * Combines concurrent calls into a few statements. If no statement is running, a call starts one immediately. While a
  * statement is running, further calls are collected for the next statement. A call never uses the result of a statement
  * that was already running, because the result could be out of date. `run` executes a statement, which may write, and sets
- * the `position` of each row to the index of its key. After a slow statement, the next one takes at most `overdueMax` keys.
+ * the `position` of each row to the index of its key.
  */
 export function createBatches<Key, Row extends { position: number }>(
   run: (keys: readonly Key[]) => Promise<readonly Row[]>,
-  overdueMax = Infinity,
+  { overdueMax = Infinity, groupOf }: BatchOptions<Key> = {},
 ): (key: Key) => Promise<Row | undefined> {
-  const waiting: Array<Waiting<Key, Row>> = []
+  let waiting: Array<Waiting<Key, Row>> = []
   let running = false
+  const busy = new Set<string | undefined>()
 
-  async function next(max: number): Promise<void> {
-    const batch = waiting.splice(0, max)
+  function start(max: number): void {
+    if (running) return
+    const batch = waiting.filter(({ group }) => !busy.has(group)).slice(0, max)
+    if (batch[0] === undefined) return
+    const taken = new Set(batch)
+    waiting = waiting.filter((each) => !taken.has(each))
+    batch[0].inContext(() => void execute(batch))
+  }
+
+  async function execute(batch: ReadonlyArray<Waiting<Key, Row>>): Promise<void> {
+    const groups = batch.flatMap(({ group }) => group ?? [])
+    for (const group of groups) busy.add(group)
     running = true
-    let ended = false
-    const end = (nextMax: number) => {
-      if (ended) return
-      ended = true
-      running = false
-      waiting[0]?.inContext(() => void next(nextMax))
+    let awaited = true
+    const moveOn = (max: number) => {
+      if (awaited) running = false
+      awaited = false
+      start(max)
     }
-    // If this statement is slow, the next one starts without waiting for it.
-    const timer = setTimeout(() => end(overdueMax), patienceMs)
+    const timer = setTimeout(() => moveOn(overdueMax), patienceMs)
     try {
       const rows: Array<Row | undefined> = []
       for (const row of await run(batch.map(({ key }) => key))) rows[row.position] = row
@@ -50,13 +67,15 @@ export function createBatches<Key, Row extends { position: number }>(
       for (const { reject } of batch) reject(error)
     }
     clearTimeout(timer)
-    end(keysMax)
+    for (const group of groups) busy.delete(group)
+    moveOn(keysMax)
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      const inContext = running ? AsyncLocalStorage.snapshot() : runHere
-      waiting.push({ key, resolve, reject, inContext })
-      if (!running) void next(keysMax)
+      const group = groupOf?.(key)
+      const inContext = running || busy.has(group) ? AsyncLocalStorage.snapshot() : runHere
+      waiting.push({ key, group, resolve, reject, inContext })
+      start(keysMax)
     })
 }
