@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, test } from 'vitest'
-import { createBatches, type BatchOptions } from '../src/support/batches.ts'
+import { createBatches, type Grouping } from '../src/support/batches.ts'
 
-function heldReader(options: BatchOptions<string> = {}) {
+function heldReader(grouping?: Grouping<string>) {
   const statements: Array<{ keys: readonly string[]; end: () => void; fail: () => void }> = []
   const find = createBatches(
     (keys: readonly string[]) =>
@@ -10,7 +10,7 @@ function heldReader(options: BatchOptions<string> = {}) {
         const rows = keys.map((key, position) => ({ position, key })).filter(({ key }) => key !== 'unknown')
         statements.push({ keys, end: () => resolve(rows.toReversed()), fail: () => reject(new Error('broken')) })
       }),
-    options,
+    grouping,
   )
   return { find: async (key: string) => (await find(key))?.key, statements }
 }
@@ -63,7 +63,7 @@ describe('concurrent look-ups', () => {
   })
 
   test('wait for a statement of their group, even if it hangs', async () => {
-    const { find, statements } = heldReader({ groupOf: (key) => key[0]! })
+    const { find, statements } = heldReader({ groupOf: (key) => key[0]!, apart: new Set(), apartMax: 1 })
     const found = Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map(find))
     await expect.poll(() => statements.length).toBe(2)
     statements[1]?.end()
@@ -72,6 +72,17 @@ describe('concurrent look-ups', () => {
     statements[2]?.end()
     expect(await found).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
     expect(statements.map(({ keys }) => keys)).toEqual([['a1'], ['b1', 'b2'], ['a2', 'a3']])
+  })
+
+  test('of groups that are apart share no statement with others', async () => {
+    const { find, statements } = heldReader({ groupOf: (key) => key[0]!, apart: new Set(['a', 'b']), apartMax: 1 })
+    const found = Promise.all(['c1', 'a1', 'a2', 'b1', 'c2', 'a3'].map(find))
+    for (const index of [1, 0, 2, 3, 4]) {
+      await expect.poll(() => statements.length).toBeGreaterThan(index)
+      statements[index]?.end()
+    }
+    expect(await found).toEqual(['c1', 'a1', 'a2', 'b1', 'c2', 'a3'])
+    expect(statements.map(({ keys }) => keys.join())).toEqual(['c1', 'a1', 'a2,a3', 'c2', 'b1'])
   })
 
   test('belong to the trace of a look-up that they answer', async () => {

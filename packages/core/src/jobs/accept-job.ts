@@ -13,7 +13,7 @@ const apartMs = 1_000
 // cases, and a job without a part in the error can still be accepted.
 const spoiled = /^(?:2[23]|40|55|AC)/
 /** The same statement may succeed a moment later. */
-const locked = /^(?:40|55)/
+const passing = /^(?:40|55|AC)/
 
 interface Failed {
   position: number
@@ -28,17 +28,23 @@ interface Options {
 
 /**
  * Requests that arrive while a statement runs share the next statement and its transaction. If that statement does not
- * decide about a job, the job gets a transaction of its own; for these, a workspace has at most half of the connections.
- * If a shared statement fails, each of its workspaces gets shared statements of its own for a while. So a workspace whose
- * rows are locked delays no other workspace.
+ * decide about a job, the job gets a transaction of its own. If a shared statement fails, only requests of the same
+ * workspace share statements for a while, so that a workspace whose rows are locked soon delays no other workspace. All
+ * statements of one workspace together use at most half of the connections.
  */
 export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job: JobToAccept) => Promise<Accepted> {
   const { pool } = db
   const { groundingFieldBytesMax, groundingTotalBytesMax } = limits
   const bounds = { groundingFieldBytesMax, groundingTotalBytesMax, deadlineSeconds }
+  const half = Math.floor(pool.options.max / 2)
   const lanes = createLanes({ widthMax: keysMax, waitMsMax })
-  const alone = createLanes({ widthMax: Math.max(1, Math.floor(pool.options.max / 2)), waitMsMax })
-  const apart = new Map<string, { acceptApart: typeof acceptTogether; timer: NodeJS.Timeout }>()
+  const alone = createLanes({ widthMax: Math.max(1, half - 1), waitMsMax })
+  const apart = new Map<string, NodeJS.Timeout>()
+
+  function setApart(workspaceId: string): void {
+    clearTimeout(apart.get(workspaceId))
+    apart.set(workspaceId, setTimeout(() => apart.delete(workspaceId), apartMs).unref())
+  }
 
   async function acceptAll(jobs: readonly JobToAccept[]): Promise<Array<(Accepted & { position: number }) | Failed>> {
     try {
@@ -46,27 +52,26 @@ export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job
     } catch (error) {
       if (!(error instanceof DatabaseError && spoiled.test(error.code))) throw error
       observe({ kind: 'shared_accept_failed', code: error.code })
-      for (const workspaceId of new Set(jobs.map((job) => job.workspaceId))) setApart(workspaceId)
-      return jobs.map((_, position) => ({ position, failure: error }))
+      for (const { workspaceId } of jobs) setApart(workspaceId)
+      const failed = jobs.map((_, position) => ({ position, failure: error }))
+      // No grounding is as small as this, so the statement creates nothing. Replays need no lock.
+      return [...failed, ...(await acceptJobs(pool, jobs, { ...bounds, groundingTotalBytesMax: -1 }))]
     }
   }
 
-  const groups = { overdueMax: keysMax, groupOf: ({ workspaceId }: JobToAccept) => workspaceId }
-  const acceptTogether = createBatches(acceptAll, groups)
-
-  function setApart(workspaceId: string): void {
-    const { acceptApart = createBatches(acceptAll, groups), timer } = apart.get(workspaceId) ?? {}
-    clearTimeout(timer)
-    apart.set(workspaceId, { acceptApart, timer: setTimeout(() => apart.delete(workspaceId), apartMs).unref() })
-  }
+  const acceptTogether = createBatches(acceptAll, {
+    groupOf: ({ workspaceId }) => workspaceId,
+    apart,
+    apartMax: Math.max(1, half),
+  })
 
   async function accept(job: JobToAccept): Promise<Accepted> {
     const endMs = performance.now() + waitMsMax
     for (;;) {
-      const accepted = await (apart.get(job.workspaceId)?.acceptApart ?? acceptTogether)(job)
+      const accepted = await acceptTogether(job)
       if (accepted === undefined) break
       if (!('failure' in accepted)) return accepted
-      if (!locked.test(accepted.failure.code)) break
+      if (!passing.test(accepted.failure.code)) break
       if (performance.now() > endMs) throw accepted.failure
     }
     return alone.run(job.workspaceId, () => acceptJob(pool, job, bounds))

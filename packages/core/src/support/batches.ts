@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** Maximum number of keys of a statement. */
 export const keysMax = 64
 /** If a statement takes longer than this, the next statement starts without waiting for it. */
 const patienceMs = 50
@@ -8,7 +9,7 @@ const runHere = <T>(work: () => T) => work()
 
 interface Waiting<Key, Row> {
   key: Key
-  group: string | undefined
+  group: string
   resolve: (row: Row | undefined) => void
   reject: (error: unknown) => void
   /**
@@ -18,47 +19,77 @@ interface Waiting<Key, Row> {
   inContext: <T>(work: () => T) => T
 }
 
-export interface BatchOptions<Key> {
-  /** Maximum number of keys of a statement that starts after a slow one. */
-  overdueMax?: number
-  /** A statement contains no key of a group that a running statement also contains. */
-  groupOf?: (key: Key) => string
+/** No two running statements contain keys of the same group. */
+export interface Grouping<Key> {
+  groupOf: (key: Key) => string
+  /** Groups that share no statement with other groups. Their statements and those of the others do not wait for each other. */
+  apart: { has: (group: string) => boolean }
+  /** Maximum number of running statements of such groups. */
+  apartMax: number
 }
 
 /**
  * Combines concurrent calls into a few statements. If no statement is running, a call starts one immediately. While a
  * statement is running, further calls are collected for the next statement. A call never uses the result of a statement
  * that was already running, because the result could be out of date. `run` executes a statement, which may write, and sets
- * the `position` of each row to the index of its key.
+ * the `position` of each row to the index of its key. After a slow statement, the next one contains all waiting keys,
+ * unless they have groups.
  */
 export function createBatches<Key, Row extends { position: number }>(
   run: (keys: readonly Key[]) => Promise<readonly Row[]>,
-  { overdueMax = Infinity, groupOf }: BatchOptions<Key> = {},
+  grouping?: Grouping<Key>,
 ): (key: Key) => Promise<Row | undefined> {
+  const { apart = new Set<string>(), apartMax = 0 } = grouping ?? {}
+  const overdueMax = grouping === undefined ? Infinity : keysMax
+  const busy = new Set<string>()
   let waiting: Array<Waiting<Key, Row>> = []
   let running = false
-  const busy = new Set<string | undefined>()
+  let apartRunning = 0
 
-  function start(max: number): void {
-    if (running) return
-    const batch = waiting.filter(({ group }) => !busy.has(group)).slice(0, max)
-    if (batch[0] === undefined) return
-    const taken = new Set(batch)
-    waiting = waiting.filter((each) => !taken.has(each))
-    batch[0].inContext(() => void execute(batch))
+  function start(max = keysMax): void {
+    if (!running) launch(({ group }) => !apart.has(group), max, executeShared)
+    while (apartRunning < apartMax) {
+      const first = waiting.find(({ group }) => apart.has(group) && !busy.has(group))
+      if (first === undefined) return
+      launch(({ group }) => group === first.group, keysMax, executeApart)
+    }
   }
 
-  async function execute(batch: ReadonlyArray<Waiting<Key, Row>>): Promise<void> {
-    const groups = batch.flatMap(({ group }) => group ?? [])
-    for (const group of groups) busy.add(group)
+  function launch(
+    wanted: (each: Waiting<Key, Row>) => boolean,
+    max: number,
+    work: (batch: ReadonlyArray<Waiting<Key, Row>>) => Promise<void>,
+  ): void {
+    const batch = waiting.filter((each) => !busy.has(each.group) && wanted(each)).slice(0, max)
+    const taken = new Set(batch)
+    waiting = waiting.filter((each) => !taken.has(each))
+    batch[0]?.inContext(() => void work(batch))
+  }
+
+  async function executeShared(batch: ReadonlyArray<Waiting<Key, Row>>): Promise<void> {
     running = true
     let awaited = true
-    const moveOn = (max: number) => {
+    const moveOn = (max?: number) => {
       if (awaited) running = false
       awaited = false
       start(max)
     }
     const timer = setTimeout(() => moveOn(overdueMax), patienceMs)
+    await execute(batch)
+    clearTimeout(timer)
+    moveOn()
+  }
+
+  async function executeApart(batch: ReadonlyArray<Waiting<Key, Row>>): Promise<void> {
+    apartRunning += 1
+    await execute(batch)
+    apartRunning -= 1
+    start()
+  }
+
+  async function execute(batch: ReadonlyArray<Waiting<Key, Row>>): Promise<void> {
+    const groups = grouping === undefined ? [] : batch.map(({ group }) => group)
+    for (const group of groups) busy.add(group)
     try {
       const rows: Array<Row | undefined> = []
       for (const row of await run(batch.map(({ key }) => key))) rows[row.position] = row
@@ -66,16 +97,14 @@ export function createBatches<Key, Row extends { position: number }>(
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
-    clearTimeout(timer)
     for (const group of groups) busy.delete(group)
-    moveOn(keysMax)
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      const group = groupOf?.(key)
-      const inContext = running || busy.has(group) ? AsyncLocalStorage.snapshot() : runHere
+      const group = grouping?.groupOf(key) ?? ''
+      const inContext = running || waiting.length > 0 || busy.has(group) ? AsyncLocalStorage.snapshot() : runHere
       waiting.push({ key, group, resolve, reject, inContext })
-      start(keysMax)
+      if (!running || apart.has(group)) start()
     })
 }
