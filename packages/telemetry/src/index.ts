@@ -1,5 +1,4 @@
 export * from './logs/create-log.ts'
-export { describeError } from './logs/describe-error.ts'
 export { createDatabaseMetrics } from './metrics/database-metrics.ts'
 export { createJobMetrics } from './metrics/job-metrics.ts'
 export { createRegistry, type Registry } from './metrics/registry.ts'

@@ -7,7 +7,7 @@ import { toAuditEvent } from '../support/audit.ts'
 import { requireChangeRoom } from '../support/change-room.ts'
 import { newId } from '../support/ids.ts'
 
-export const knowledgeMediaTypes = {
+const knowledgeMediaTypes = {
   txt: 'text/plain',
   md: 'text/markdown',
   pdf: 'application/pdf',

@@ -1,1 +1,0 @@
-export { findMissing as findMissingMigrations, grantRoles, migrate, readHistory } from '@adcopy/db/migrate'
