@@ -1,190 +1,182 @@
-import { verbs, type Ctx, type MemberActor, type OperatorActor } from '@adcopy/core'
-import { chosen, peopleActs, peopleReads, type PeopleSubject } from './people-acts.ts'
+import { verbs, type Ctx } from '@adcopy/core'
+import { expect } from 'vitest'
+import { currentPassword, secret, type Subject } from './audit-subject.ts'
+import { callVerb, type Input, type Verb } from './verb-calls.ts'
 
-type Verb = keyof {
-  [Name in keyof typeof verbs as (typeof verbs)[Name] extends (...args: never[]) => unknown ? Name : never]: true
-}
-
-export interface Subject extends PeopleSubject {
-  /** A processed knowledge file. Its only fact is so large that `keepFittingFacts` excludes it from the brand brief. */
-  fileId: string
-  avatarId: string
-  avatarVersion: string
-  thinkReportId: string
-  thinkReportVersion: string
-  offerVersion: string
-  member: Ctx<MemberActor>
-  artifactId: string
-  commentId: string
-  reviewLinkId: string
-}
-
-export interface Act {
+interface Act<I> {
   action: string
-  perform: (ctx: Ctx<OperatorActor>, subject: Subject) => Promise<unknown>
-  byMember?: true
+  input: (subject: Subject, ctx: Ctx) => I | Promise<I>
+  /** By default, the operator acts. */
+  as?: (subject: Subject) => Ctx['actor']
+  /** The actor in the audit event. */
+  actor?: (subject: Subject) => unknown
   cannotFail?: true
 }
 
-// Every text that a client chooses contains this word, which must not occur in the audit trail.
-export const secret = chosen
 const password = `${secret} and featherbed`
 
-export const acts = {
-  ...peopleActs,
-  addAvatar: {
-    action: 'avatar.add',
-    perform: (ctx, { workspaceId }) => verbs.addAvatar({ ctx, input: { workspaceId, avatar: { name: secret } } }),
-  },
+const self = ({ userId }: Subject) => userId
+const byMember = { as: ({ member }: Subject) => member.actor, actor: self }
+const byUser = { as: ({ userId, sessionId }: Subject) => ({ kind: 'user', userId, sessionId }) as const, actor: self }
+const bySystem = { as: () => ({ kind: 'system' }) as const }
+
+const table = {
+  addAvatar: { action: 'avatar.add', input: ({ workspaceId }) => ({ workspaceId, avatar: { name: secret } }) },
   addComment: {
     action: 'comment.add',
-    byMember: true,
-    perform: (_, { member, artifactId }) =>
-      verbs.addComment({ ctx: member, input: { artifactId, number: 1, text: secret } }),
+    ...byMember,
+    input: ({ artifactId }) => ({ artifactId, number: 1, text: secret }),
   },
   addKnowledge: {
     action: 'knowledge.add',
-    perform: (ctx, { workspaceId }) =>
-      verbs.addKnowledge({ ctx, input: { workspaceId, name: `${secret}.md`, content: Buffer.from(secret) } }),
+    input: ({ workspaceId }) => ({ workspaceId, name: `${secret}.md`, content: Buffer.from(secret) }),
   },
   addMember: {
     action: 'member.add',
-    perform: (ctx, { workspaceId }) =>
-      verbs.addMember({
-        ctx,
-        input: { workspaceId, email: `${secret}@${workspaceId.slice(3)}.example`, role: 'viewer' },
-      }),
+    input: ({ workspaceId }) => ({ workspaceId, email: `${secret}@${workspaceId.slice(3)}.example`, role: 'viewer' }),
   },
-  addThinkReport: {
-    action: 'think.add',
-    perform: (ctx, { workspaceId }) => verbs.addThinkReport({ ctx, input: { workspaceId, report: { title: secret } } }),
+  addOperator: { action: 'operator.add', cannotFail: true, input: ({ email }) => ({ email: `${secret}-${email}` }) },
+  addThinkReport: { action: 'think.add', input: ({ workspaceId }) => ({ workspaceId, report: { title: secret } }) },
+  changePassword: {
+    action: 'password.change',
+    ...byUser,
+    cannotFail: true,
+    input: () => ({ current: currentPassword, password }),
   },
-  chooseFacts: {
-    action: 'knowledge.leave_out',
-    perform: (ctx, { fileId }) => verbs.chooseFacts({ ctx, input: { fileId, positions: [0], leftOut: true } }),
+  chooseFacts: { action: 'knowledge.leave_out', input: ({ fileId }) => ({ fileId, positions: [0], leftOut: true }) },
+  confirmSignIn: {
+    action: 'sign_in.succeed',
+    ...bySystem,
+    actor: self,
+    cannotFail: true,
+    input: async ({ email, sessionId }, { deps }) => {
+      const permission = await verbs.openSignIn({ ctx: { deps, actor: { kind: 'system' } }, input: { email } })
+      if (!permission.allowed) throw new Error('the sign-in is locked')
+      return { email, stamp: permission.stamp, token: sessionId }
+    },
   },
-  createOffer: {
-    action: 'offer.create',
-    perform: (ctx, { workspaceId }) => verbs.createOffer({ ctx, input: { workspaceId, offer: { name: secret } } }),
+  createInvitation: {
+    action: 'invitation.create',
+    input: ({ workspaceId }) => ({ workspaceId, role: 'viewer', days: 7 }),
+  },
+  createOffer: { action: 'offer.create', input: ({ workspaceId }) => ({ workspaceId, offer: { name: secret } }) },
+  createPasswordReset: {
+    action: 'password_reset.create',
+    input: ({ workspaceId, userId }) => ({ workspaceId, userId }),
   },
   createReviewLink: {
     action: 'review_link.create',
-    byMember: true,
-    perform: (_, { member, artifactId }) =>
-      verbs.createReviewLink({ ctx: member, input: { artifactId, number: 1, expiresInDays: 1 } }),
+    ...byMember,
+    input: ({ artifactId }) => ({ artifactId, number: 1, expiresInDays: 1 }),
   },
-  createWorkspace: {
-    action: 'workspace.create',
-    perform: (ctx) => verbs.createWorkspace({ ctx, input: { name: secret } }),
-    cannotFail: true,
-  },
+  createWorkspace: { action: 'workspace.create', cannotFail: true, input: () => ({ name: secret }) },
   editArtifact: {
     action: 'artifact.edit',
-    byMember: true,
-    perform: (_, { member, artifactId }) =>
-      verbs.editArtifact({
-        ctx: member,
-        input: { artifactId, baseNumber: 1, copy: { headline: secret, primary_text: secret } },
-      }),
+    ...byMember,
+    input: ({ artifactId }) => ({ artifactId, baseNumber: 1, copy: { headline: secret, primary_text: secret } }),
   },
+  endOtherSessions: {
+    action: 'session.end_others',
+    actor: self,
+    as: ({ userId }) => ({ kind: 'user', userId, sessionId: 'another session' }),
+    cannotFail: true,
+    input: () => ({}),
+  },
+  endSession: { action: 'session.end', ...byUser, input: ({ sessionId }) => ({ sessionId }) },
   importBrand: {
     action: 'brand.import',
-    perform: (ctx, { workspaceId }) =>
-      verbs.importBrand({ ctx, input: { workspaceId, profile: { name: secret, description: secret } } }),
+    input: ({ workspaceId }) => ({ workspaceId, profile: { name: secret, description: secret } }),
   },
-  issueToken: {
-    action: 'token.issue',
-    perform: (ctx, { workspaceId, email }) => verbs.issueToken({ ctx, input: { workspaceId, email } }),
+  issueToken: { action: 'token.issue', input: ({ workspaceId, email }) => ({ workspaceId, email }) },
+  joinByInvitation: {
+    action: 'invitation.accept',
+    ...byUser,
+    input: ({ invitationSecret }) => ({ secret: invitationSecret }),
   },
-  keepFittingFacts: {
-    action: 'knowledge.keep_fitting',
-    perform: (ctx, { workspaceId }) => verbs.keepFittingFacts({ ctx, input: { workspaceId } }),
-  },
-  removeAvatar: {
-    action: 'avatar.remove',
-    perform: (ctx, { avatarId }) => verbs.removeAvatar({ ctx, input: { avatarId } }),
-  },
-  removeBrand: {
-    action: 'brand.remove',
-    perform: (ctx, { workspaceId }) => verbs.removeBrand({ ctx, input: { workspaceId } }),
-  },
-  removeKnowledge: {
-    action: 'knowledge.remove',
-    perform: (ctx, { fileId }) => verbs.removeKnowledge({ ctx, input: { fileId } }),
-  },
-  removeMember: {
-    action: 'member.remove',
-    perform: (ctx, { workspaceId, email }) => verbs.removeMember({ ctx, input: { workspaceId, email } }),
-  },
-  removeThinkReport: {
-    action: 'think.remove',
-    perform: (ctx, { thinkReportId }) => verbs.removeThinkReport({ ctx, input: { thinkReportId } }),
-  },
-  resolveComment: {
-    action: 'comment.resolve',
-    byMember: true,
-    perform: (_, { member, commentId }) => verbs.resolveComment({ ctx: member, input: { commentId, resolved: true } }),
-  },
-  revokeReviewLink: {
-    action: 'review_link.revoke',
-    byMember: true,
-    perform: (_, { member, reviewLinkId }) => verbs.revokeReviewLink({ ctx: member, input: { reviewLinkId } }),
-  },
-  revokeToken: {
-    action: 'token.revoke',
-    perform: (ctx, { tokenId }) => verbs.revokeToken({ ctx, input: { tokenId } }),
-  },
+  keepFittingFacts: { action: 'knowledge.keep_fitting', input: ({ workspaceId }) => ({ workspaceId }) },
+  removeAvatar: { action: 'avatar.remove', input: ({ avatarId }) => ({ avatarId }) },
+  removeBrand: { action: 'brand.remove', input: ({ workspaceId }) => ({ workspaceId }) },
+  removeKnowledge: { action: 'knowledge.remove', input: ({ fileId }) => ({ fileId }) },
+  removeMember: { action: 'member.remove', input: ({ workspaceId, email }) => ({ workspaceId, email }) },
+  removeOperator: { action: 'operator.remove', input: ({ operatorEmail }) => ({ email: operatorEmail }) },
+  removeThinkReport: { action: 'think.remove', input: ({ thinkReportId }) => ({ thinkReportId }) },
+  resolveComment: { action: 'comment.resolve', ...byMember, input: ({ commentId }) => ({ commentId, resolved: true }) },
+  revokeInvitation: { action: 'invitation.revoke', input: ({ invitationId }) => ({ invitationId }) },
+  revokeReviewLink: { action: 'review_link.revoke', ...byMember, input: ({ reviewLinkId }) => ({ reviewLinkId }) },
+  revokeToken: { action: 'token.revoke', input: ({ tokenId }) => ({ tokenId }) },
   setApproval: {
     action: 'artifact.approval',
-    byMember: true,
-    perform: (_, { member, artifactId }) =>
-      verbs.setApproval({ ctx: member, input: { artifactId, number: 1, from: 'draft', to: 'in_review' } }),
+    ...byMember,
+    input: ({ artifactId }) => ({ artifactId, number: 1, from: 'draft', to: 'in_review' }),
   },
   setMemberPassword: {
     action: 'member.password',
-    perform: (ctx, { workspaceId, email }) => verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } }),
+    input: ({ workspaceId, email }) => ({ workspaceId, email, password }),
   },
-  setMemberRole: {
-    action: 'member.set',
-    perform: (ctx, { workspaceId, email }) =>
-      verbs.setMemberRole({ ctx, input: { workspaceId, email, role: 'viewer' } }),
-  },
-  setOfferArchived: {
-    action: 'offer.archive',
-    perform: (ctx, { offerId }) => verbs.setOfferArchived({ ctx, input: { offerId, archived: true } }),
-  },
-  setSwitch: {
-    action: 'switch.set',
-    perform: (ctx) => verbs.setSwitch({ ctx, input: { name: 'PUBLIC_API_ENABLED', enabled: true } }),
+  setMemberRole: { action: 'member.set', input: ({ workspaceId, email }) => ({ workspaceId, email, role: 'viewer' }) },
+  setOfferArchived: { action: 'offer.archive', input: ({ offerId }) => ({ offerId, archived: true }) },
+  setSwitch: { action: 'switch.set', cannotFail: true, input: () => ({ name: 'PUBLIC_API_ENABLED', enabled: true }) },
+  setWorkspace: { action: 'workspace.set', input: ({ workspaceId }) => ({ workspaceId, billing: 'frozen' }) },
+  settleSignIn: {
+    action: 'sign_in.fail',
+    ...bySystem,
+    actor: () => 'visitor',
     cannotFail: true,
+    input: ({ email }) => ({ email, outcome: 'failed' }),
   },
-  setWorkspace: {
-    action: 'workspace.set',
-    perform: (ctx, { workspaceId }) => verbs.setWorkspace({ ctx, input: { workspaceId, billing: 'frozen' } }),
+  signUpByInvitation: {
+    action: 'invitation.accept',
+    actor: () => expect.stringMatching(/^usr_/),
+    input: ({ invitationSecret, workspaceId }) => ({
+      secret: invitationSecret,
+      name: secret,
+      email: `${secret}@${workspaceId.slice(3)}.example`,
+      password,
+    }),
   },
+  tickEnablement: { action: 'enablement.tick', cannotFail: true, input: () => ({ item: 'terms_agreed', done: true }) },
   updateAvatar: {
     action: 'avatar.update',
-    perform: (ctx, { avatarId, avatarVersion }) =>
-      verbs.updateAvatar({ ctx, input: { avatarId, avatar: { name: secret }, basedOn: avatarVersion } }),
+    input: ({ avatarId, avatarVersion }) => ({ avatarId, avatar: { name: secret }, basedOn: avatarVersion }),
   },
   updateOffer: {
     action: 'offer.update',
-    perform: (ctx, { offerId, offerVersion }) =>
-      verbs.updateOffer({ ctx, input: { offerId, offer: { name: secret }, basedOn: offerVersion } }),
+    input: ({ offerId, offerVersion }) => ({ offerId, offer: { name: secret }, basedOn: offerVersion }),
   },
   updateThinkReport: {
     action: 'think.update',
-    perform: (ctx, { thinkReportId, thinkReportVersion }) =>
-      verbs.updateThinkReport({
-        ctx,
-        input: { thinkReportId, report: { title: secret }, basedOn: thinkReportVersion },
-      }),
+    input: ({ thinkReportId, thinkReportVersion }) => ({
+      thinkReportId,
+      report: { title: secret },
+      basedOn: thinkReportVersion,
+    }),
   },
-} satisfies Partial<Record<Verb, Act>>
+  usePasswordReset: {
+    action: 'password_reset.use',
+    actor: self,
+    input: ({ resetSecret }) => ({ secret: resetSecret, password }),
+  },
+} satisfies { [V in Verb]?: Act<Input<V>> }
+
+interface Performed extends Omit<Act<unknown>, 'input' | 'as'> {
+  perform: (ctx: Ctx, subject: Subject) => Promise<unknown>
+}
+
+export const acts = Object.fromEntries(
+  Object.entries<Act<unknown>>(table).map(([name, { input, as, ...act }]) => {
+    const perform = async ({ deps, actor }: Ctx, subject: Subject) => {
+      const ctx = { deps, actor: as?.(subject) ?? actor }
+      return callVerb(name, ctx, await input(subject, ctx))
+    }
+    return [name, { ...act, perform }]
+  }),
+) as Record<keyof typeof table, Performed>
 
 export const notAdministrative = [
   'followJob', 'followJobs', 'showFirstSteps',
-  ...peopleReads,
+  'areDocumentsPublic', 'listAuditEvents', 'listInvitations', 'listMembers', 'listOperators', 'listSessions', 'listSignIns',
+  'listTroubledJobs', 'openSignIn', 'readEnablement', 'readHealth', 'readUsage', 'showInvitation', 'showPasswordReset',
+  'sumModelCosts',
   'beginJob', 'createJob', 'expireJobs', 'failJob', 'findPendingKnowledge', 'findUnfinishedJobs', 'findWorkspaceOfArtifact',
   'finishKnowledge', 'inspectDatabase', 'leaseJobs', 'listAllJobs', 'listAllOffers', 'listAvatars', 'listJobs', 'listJobsOfKnowledge',
   'listKnowledge', 'listThinkReports', 'measureKnowledge', 'meterBrand', 'readOffer', 'readProfile', 'summariseOffers',

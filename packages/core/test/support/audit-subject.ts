@@ -1,7 +1,29 @@
-import { verbs, type Core } from '@adcopy/core'
+import { verbs, type Core, type Ctx, type MemberActor } from '@adcopy/core'
 import { addReadFile, asMember, createArtifact, createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
-import { secret, type Subject } from './audit-acts.ts'
-import { addPeople } from './people-acts.ts'
+import { openSession, secretOf } from './people.ts'
+
+export interface Subject extends Tenant {
+  invitationId: string
+  invitationSecret: string
+  resetSecret: string
+  sessionId: string
+  operatorEmail: string
+  /** A processed knowledge file. Its only fact is so large that `keepFittingFacts` excludes it from the brand brief. */
+  fileId: string
+  avatarId: string
+  avatarVersion: string
+  thinkReportId: string
+  thinkReportVersion: string
+  offerVersion: string
+  member: Ctx<MemberActor>
+  artifactId: string
+  commentId: string
+  reviewLinkId: string
+}
+
+/** Every text that a client or a person chooses contains this word, which must not occur in the audit trail. */
+export const secret = 'quillon'
+export const currentPassword = `${secret} and eiderdown`
 
 export async function createSubject(rig: CoreRig): Promise<Subject> {
   const { core } = rig
@@ -35,4 +57,28 @@ async function addArtifact(core: Core, tenant: Tenant) {
     input: { ...of, expiresInDays: 1 },
   })
   return { member, artifactId, commentId, reviewLinkId }
+}
+
+async function addPeople(rig: CoreRig, tenant: Tenant) {
+  const { workspaceId, userId } = tenant
+  const { core } = rig
+  const ctx = core.as({ kind: 'operator' } as const)
+  const guest = await createTenant(core)
+  const link = { workspaceId: guest.workspaceId, role: 'viewer', days: 1 } as const
+  const invitation = await verbs.createInvitation({ ctx, input: link })
+  // A second admin is needed, because the last admin can be neither removed nor demoted.
+  const second = { workspaceId, email: `second@${workspaceId.slice(3)}.example`, role: 'admin' } as const
+  await verbs.addMember({ ctx, input: second })
+  await verbs.setMemberPassword({ ctx, input: { workspaceId, email: tenant.email, password: currentPassword } })
+  const reset = await verbs.createPasswordReset({ ctx, input: { workspaceId, userId } })
+  const operatorEmail = `operator-${workspaceId}@x.example`
+  await verbs.addOperator({ ctx, input: { email: operatorEmail } })
+  return {
+    ...tenant,
+    invitationId: invitation.invitation_id,
+    invitationSecret: secretOf(invitation),
+    resetSecret: secretOf(reset),
+    sessionId: (await openSession(rig, userId)).actor.sessionId,
+    operatorEmail,
+  }
 }
