@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { verbs } from '@adcopy/core'
-import { createTenant, openTestCore, setUpCore, testCard, testCopy, type Tenant } from '@adcopy/testing'
+import { actsOf, createTenant, openTestCore, setUpCore, testCard, testCopy, type Tenant } from '@adcopy/testing'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { create } from './support/accepting.ts'
 
@@ -10,17 +10,14 @@ const { core, database } = await setUpCore()
 const worker = openTestCore(database.url, { settings: { publicApiEnabled: false } })
 
 beforeEach(() => database.setClock(new Date(acceptedAt)))
-afterEach(() => turn(true))
+afterEach(() => verbs.setSwitch({ ...operator(), input: { name: 'PUBLIC_API_ENABLED', enabled: true } }))
 afterAll(() => worker.close())
 
 const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
 const system = () => ({ ctx: worker.as({ kind: 'system' }) })
-const turn = (enabled: boolean) => verbs.setSwitch({ ...operator(), input: { name: 'PUBLIC_API_ENABLED', enabled } })
 const later = (seconds: number) => database.setClock(new Date(acceptedAt + seconds * 1000))
 const lease = () => verbs.leaseJobs({ ...system(), input: { jobsMax: 10 } })
 const renew = () => verbs.renewLeases({ ...system(), input: { ownJobIds: [] } })
-const set = ({ workspaceId }: Tenant, input: object) =>
-  verbs.setWorkspace({ ...operator(), input: { workspaceId, ...input } })
 
 async function accept({ token, offerId }: Tenant): Promise<string> {
   const outcome = await create(core, { token, offerId, idempotencyKey: randomUUID() })
@@ -28,23 +25,21 @@ async function accept({ token, offerId }: Tenant): Promise<string> {
   return outcome.id
 }
 
-type Act = (tenant: Tenant) => Promise<unknown>
+type Act = (acts: ReturnType<typeof actsOf>, tenant: Tenant) => Promise<unknown>
 const acts: Record<string, Act> = {
-  'its workspace is frozen': (tenant) => set(tenant, { billing: 'frozen' }),
-  'its workspace loses its access': (tenant) => set(tenant, { accessEnabled: false }),
-  'its workspace loses its allocation': (tenant) => set(tenant, { allocation: null }),
-  'its token is revoked': ({ tokenId }) => verbs.revokeToken({ ...operator(), input: { tokenId } }),
-  'its member becomes a viewer': ({ workspaceId, email }) =>
-    verbs.setMemberRole({ ...operator(), input: { workspaceId, email, role: 'viewer' } }),
-  'its member is removed': ({ workspaceId, email }) =>
-    verbs.removeMember({ ...operator(), input: { workspaceId, email } }),
-  'its offer is archived': ({ offerId }) =>
+  'its workspace is frozen': ({ set }) => set({ billing: 'frozen' }),
+  'its workspace loses its access': ({ set }) => set({ accessEnabled: false }),
+  'its workspace loses its allocation': ({ set }) => set({ allocation: null }),
+  'its token is revoked': ({ revokeToken }) => revokeToken(),
+  'its member becomes a viewer': ({ become }) => become('viewer'),
+  'its member is removed': ({ removeMember }) => removeMember(),
+  'its offer is archived': (_, { offerId }) =>
     verbs.setOfferArchived({ ...operator(), input: { offerId, archived: true } }),
-  'the brand profile is removed': ({ workspaceId }) => verbs.removeBrand({ ...operator(), input: { workspaceId } }),
-  'the switch is turned off': () => turn(false),
+  'the brand profile is removed': (_, { workspaceId }) => verbs.removeBrand({ ...operator(), input: { workspaceId } }),
+  'the switch is turned off': ({ turn }) => turn(false),
 }
-const together: Act = async (tenant) => {
-  for (const act of Object.values(acts)) await act(tenant)
+const together: Act = async (its, tenant) => {
+  for (const act of Object.values(acts)) await act(its, tenant)
 }
 
 test.each([...Object.entries(acts), ['all of this comes', together] as const])(
@@ -53,7 +48,7 @@ test.each([...Object.entries(acts), ['all of this comes', together] as const])(
   async (_what, act) => {
     const tenant = await createTenant(core)
     const jobId = await accept(tenant)
-    await act(tenant)
+    await act(actsOf(core, tenant), tenant)
     expect(await lease()).toMatchObject([{ job_id: jobId, attempts: 1 }])
     await later(119)
     expect(await renew()).toMatchObject([{ job_id: jobId, attempts: 2 }])
