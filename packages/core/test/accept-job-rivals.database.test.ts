@@ -60,13 +60,7 @@ describe('behind a rival that has not committed yet', { tags: ['D-KEY-3'] }, () 
     const holder = await rig.database.pool.connect()
     try {
       await holder.query('begin')
-      await holder.query(
-        `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
-                          grounding_id, created_at, deadline_at)
-         select 'acg_holder', workspace_id, $2, 'body', platform, awareness_level, copy_length, brief, grounding_id,
-                created_at, deadline_at from job where workspace_id = $1`,
-        [tenant.workspaceId, key],
-      )
+      await acceptor.insertJob(holder, { id: 'acg_holder', key })
       const waiting = acceptor.accept({ key })
       await acceptor.waits()
       const { rows } = await rig.database.pool.query('select from usage where workspace_id = $1 for update nowait', [

@@ -253,13 +253,7 @@ describe('a shared statement that waits for another transaction', () => {
     const rival = await pool.connect()
     try {
       await rival.query('begin')
-      await rival.query(
-        `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
-                          grounding_id, created_at, deadline_at)
-         select 'acg_rival', workspace_id, 'b', fingerprint, platform, awareness_level, copy_length, brief, grounding_id,
-                created_at, deadline_at from job where workspace_id = $1`,
-        [tenant.workspaceId],
-      )
+      await acceptor.insertJob(rival, { id: 'acg_rival', key: 'b' })
       const answers = accept(tenant, 'c', 'b', 'a')
       await somebodyWaits(rig.database)
       await rival.query("set local lock_timeout = '50ms'")

@@ -51,6 +51,15 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
   return {
     waits: () => somebodyWaits(database),
     accept: (options?: Partial<AcceptJob>, on: Connection = database.pool) => run(on, options),
+    /** Copies the only job of the tenant, without its unit and without locking the units. */
+    insertJob: (on: Connection, { id, key }: { id: string; key: string }) =>
+      on.query(
+        `insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief,
+                          grounding_id, created_at, deadline_at)
+         select $2, workspace_id, $3, fingerprint, platform, awareness_level, copy_length, brief, grounding_id,
+                created_at, deadline_at from job where workspace_id = $1`,
+        [tenant.workspaceId, id, key],
+      ),
     /**
      * Runs the call `rival` without committing it, and starts the call `waiting`, which must wait for it. Then ends the
      * rival's transaction. Returns the results of both calls.
