@@ -1,17 +1,11 @@
 import { verbs } from '@adcopy/core'
 import { createTenant, setUpCore } from '@adcopy/testing'
-import { afterEach, describe, test } from 'vitest'
-import { expectBooksInOrder, type Outcome } from '../support/accepting.ts'
-import { competeInWorkspaces, expectClose, runContest, times, type Compete } from '../support/contest.ts'
+import { describe, test } from 'vitest'
+import { contestsIn, expectClose, runContest, times } from '../support/contest.ts'
 
-const { core, database } = await setUpCore({ poolConnectionsMax: 30 })
-const told: Outcome[] = []
-
-afterEach(() => expectBooksInOrder(database, told))
-const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
-const compete: Compete = async (refusal, contestOf) => {
-  told.push(...(await competeInWorkspaces(core, refusal, contestOf)))
-}
+const rig = await setUpCore({ poolConnectionsMax: 30 })
+const { core } = rig
+const { told, compete, operator } = contestsIn(rig)
 
 describe(
   'creates against the end of a permission: accepted before it and refused after it',

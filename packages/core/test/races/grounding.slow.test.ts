@@ -1,20 +1,14 @@
 import { verbs } from '@adcopy/core'
 import { testBrand, setUpCore } from '@adcopy/testing'
-import { afterEach, beforeAll, describe, test } from 'vitest'
-import { expectBooksInOrder, type Outcome } from '../support/accepting.ts'
-import { competeInWorkspaces, times, type Compete } from '../support/contest.ts'
+import { beforeAll, describe, test } from 'vitest'
+import { contestsIn, times } from '../support/contest.ts'
 
-const { core, database } = await setUpCore({ poolConnectionsMax: 30 })
-const told: Outcome[] = []
+const rig = await setUpCore({ poolConnectionsMax: 30 })
+const { compete, operator } = contestsIn(rig)
 
 beforeAll(async () => {
-  await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
+  await rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
 })
-afterEach(() => expectBooksInOrder(database, told))
-const operator = () => ({ ctx: core.as({ kind: 'operator' }) })
-const compete: Compete = async (refusal, contestOf) => {
-  told.push(...(await competeInWorkspaces(core, refusal, contestOf)))
-}
 
 describe(
   'creates against an edit of their grounding: accepted before it, refused after it',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ProblemCode } from '@adcopy/contract'
 import type { Core } from '@adcopy/core'
-import { createTenant, type Tenant } from '@adcopy/testing'
-import { expect } from 'vitest'
-import { create, tally, type Create, type Outcome } from './accepting.ts'
+import { createTenant, type CoreRig, type Tenant } from '@adcopy/testing'
+import { afterEach, expect } from 'vitest'
+import { create, expectBooksInOrder, tally, type Create, type Outcome } from './accepting.ts'
 
 /**
  * A race between `act`, which is an administrative change, and create requests. Create requests that are sent after the
@@ -83,16 +83,21 @@ const arenas = 8
 const rounds = 20
 
 type ContestOf = (tenant: Tenant) => Omit<Contest, 'refusal'>
-export type Compete = (refusal: ProblemCode, contestOf: ContestOf) => Promise<void>
 
-export async function competeInWorkspaces(core: Core, refusal: ProblemCode, contestOf: ContestOf): Promise<Outcome[]> {
-  const standings = await Promise.all(
-    times(arenas, null).map(async () => {
-      const tenant = await createTenant(core, { allocation: 1_000_000 })
-      return runContest(core, rounds, { refusal, ...contestOf(tenant) })
-    }),
-  )
-  return expectClose(refusal, standings)
+/** After each test, the books must be in order and agree with all outcomes in `told`. */
+export function contestsIn({ core, database }: CoreRig) {
+  const told: Outcome[] = []
+  afterEach(() => expectBooksInOrder(database, told))
+  const compete = async (refusal: ProblemCode, contestOf: ContestOf) => {
+    const standings = await Promise.all(
+      times(arenas, null).map(async () => {
+        const tenant = await createTenant(core, { allocation: 1_000_000 })
+        return runContest(core, rounds, { refusal, ...contestOf(tenant) })
+      }),
+    )
+    told.push(...expectClose(refusal, standings))
+  }
+  return { told, compete, operator: () => ({ ctx: core.as({ kind: 'operator' }) }) }
 }
 
 /** During the act, some requests must have been accepted and others refused, because otherwise there was no race. */
