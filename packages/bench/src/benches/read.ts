@@ -1,6 +1,7 @@
 import type { Bench } from '../bench.ts'
-import { createJob, readText, startHttpStack } from '../http/http-stack.ts'
+import { readText, startHttpStack } from '../http/http-stack.ts'
 import { loadSide } from '../http/run-load.ts'
+import { createJob } from '../work/sides.ts'
 
 export const bench: Bench = {
   name: 'read',
@@ -18,8 +19,9 @@ export const bench: Bench = {
   async open() {
     const stack = await startHttpStack()
     const { service, fastify, postgres, partners } = stack
+    const url = `http://127.0.0.1:${service.port}`
     const requests = await Promise.all(
-      partners.map(async ({ token }) => readText(token, await createJob(service, token))),
+      partners.map(async (each) => readText(each.token, await createJob({ url, partners: [each] }))),
     )
     const load = { connections: 64, requests, status: 200 }
     return {

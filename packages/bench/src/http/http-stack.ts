@@ -19,6 +19,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { acceptJobs } from '../accept-jobs.ts'
 import { startProgram } from '../start-program.ts'
+import { body } from '../work/sides.ts'
 
 export interface Server {
   pid: number
@@ -95,9 +96,6 @@ export async function startHttpStack(): Promise<HttpStack> {
   }
 }
 
-const brief = 'Thesis season is near; speak to those who lose their sources.'
-const body = JSON.stringify({ platform: 'facebook', awareness_level: 'problem_aware', brief, copy_length: 'medium' })
-
 export function createText(token: string, key = '{key}'): string {
   return text('POST', createJobOperation.path, token, [
     `Idempotency-Key: ${key}`,
@@ -119,18 +117,4 @@ function text(method: string, path: string, token: string, more: readonly string
     ...more,
   ]
   return `${lines.join('\r\n')}\r\n\r\n`
-}
-
-export async function createJob({ port }: Server, token: string): Promise<string> {
-  const response = await fetch(`http://${host}:${port}${createJobOperation.path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomBytes(16).toString('hex'),
-    },
-    body,
-  })
-  if (response.status !== 202) throw new Error(`the job was answered with ${response.status}: ${await response.text()}`)
-  return ((await response.json()) as { id: string }).id
 }

@@ -9,17 +9,19 @@ export const openMax = 64
 export const pollMs = 20
 const drainMs = 10_000
 
-const body = JSON.stringify({
+export const body = JSON.stringify({
   platform: 'facebook',
   awareness_level: 'problem_aware',
   brief: 'Thesis season is near; speak to those who lose their sources.',
   copy_length: 'medium',
 })
 
+type Entry = Pick<JobService, 'url' | 'partners'>
+
 let next = 0
 
 /** The returned function sends the same request, with the same key, on each call. */
-function prepareCreate({ url, partners }: JobService) {
+function prepareCreate({ url, partners }: Entry) {
   const { token } = partners[(next += 1) % partners.length]!
   const headers = {
     authorization: `Bearer ${token}`,
@@ -35,7 +37,7 @@ function prepareCreate({ url, partners }: JobService) {
 }
 
 /** Retries while the service is unavailable. */
-export async function createJob(service: JobService): Promise<string> {
+export async function createJob(service: Entry): Promise<string> {
   const create = prepareCreate(service)
   for (;;) {
     const { id, status, text } = await create()
