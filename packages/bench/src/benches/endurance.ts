@@ -6,7 +6,7 @@ import { runLoad } from '../http/run-load.ts'
 import { median } from '../measure.ts'
 import { residentMib } from '../processes.ts'
 import { createJob, jobsSide } from '../work/sides.ts'
-import { composerWorker, startWorkStack, workspaces, type JobService, type WorkStack } from '../work/work-stack.ts'
+import { composerWorker, onWorkStack, workspaces, type JobService, type WorkStack } from '../work/work-stack.ts'
 
 const name = 'service'
 const waiting = 100_000
@@ -43,27 +43,19 @@ export const bench: Bench = {
   cold: true,
   once: true,
   seconds: 300,
-  async open() {
-    const stack = await startWorkStack({ watched: true })
-    try {
+  open: () =>
+    onWorkStack({ watched: true }, async (stack) => {
       const service = await stack.startOurs(name, composerWorker)
       const reads = await prepareReads(service)
       const run = (side: Side) => whileRead(stack, service, reads, side)
       return {
-        sides: {
-          'full load': run(jobsSide(service, {})),
-          '100,000 waiting': async (seconds) => {
-            await acceptJobs(service.database, Math.ceil(waiting / workspaces))
-            return run(() => countRate(service, seconds))(seconds)
-          },
+        'full load': run(jobsSide(service, {})),
+        '100,000 waiting': async (seconds) => {
+          await acceptJobs(service.database, Math.ceil(waiting / workspaces))
+          return run(() => countRate(service, seconds))(seconds)
         },
-        close: stack.close,
       }
-    } catch (error) {
-      await stack.close()
-      throw error
-    }
-  },
+    }),
 }
 
 async function prepareReads(service: JobService): Promise<string[]> {

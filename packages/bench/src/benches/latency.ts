@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench, Figures, Side } from '../bench.ts'
 import { startBare } from '../rivals/temporal/start-bare.ts'
 import { createJob } from '../work/sides.ts'
-import { instantWorker, startWorkStack, type JobService } from '../work/work-stack.ts'
+import { instantWorker, onWorkStack, type JobService } from '../work/work-stack.ts'
 
 const jobsPerSecond = 2
 const gapMs = 1_000 / jobsPerSecond
@@ -21,28 +21,17 @@ export const bench: Bench = {
     { ...start, what: `${startWhat}, p50`, figure: 'startP50', goal: { atMost: 5 }, before: '95' },
     { ...start, what: `${startWhat}, p99`, figure: 'startP99', goal: { atMost: 25 }, before: '203' },
   ],
-  async open() {
-    const stack = await startWorkStack({ settings: { track_commit_timestamp: 'on' } })
-    try {
+  open: () =>
+    onWorkStack({ settings: { track_commit_timestamp: 'on' } }, async (stack) => {
       const bare = await startBare(stack)
       const ours = await stack.startOurs('service', instantWorker)
       const connection = await Connection.connect({ address: stack.temporal.address })
+      stack.onClose(() => connection.close())
       return {
-        sides: {
-          service: serviceSide(ours, new Client({ connection })),
-          'bare temporal': (seconds) => atRate(seconds, () => timed(bare.execute)).then(figuresOf),
-        },
-        async close() {
-          await bare.close()
-          await connection.close()
-          await stack.close()
-        },
+        service: serviceSide(ours, new Client({ connection })),
+        'bare temporal': (seconds) => atRate(seconds, () => timed(bare.execute)).then(figuresOf),
       }
-    } catch (error) {
-      await stack.close()
-      throw error
-    }
-  },
+    }),
 }
 
 interface Request {

@@ -2,7 +2,7 @@ import type { Bench, Side } from '../bench.ts'
 import { startRival, type Rival } from '../rivals/jobs/start-rival.ts'
 import { durableSettings, faultsOf } from '../work/faults.ts'
 import { countLosses } from '../work/losses.ts'
-import { startWorkStack } from '../work/work-stack.ts'
+import { onWorkStack } from '../work/work-stack.ts'
 
 const rivals: Record<string, Rival> = {
   'naive temporal': { program: 'naive-temporal' },
@@ -17,19 +17,14 @@ export const bench: Bench = {
   ratios: [],
   cold: true,
   once: true,
-  async open() {
-    const stack = await startWorkStack({ settings: durableSettings, supervised: true })
-    try {
+  open: () =>
+    onWorkStack({ settings: durableSettings, supervised: true }, async (stack) => {
       const sides: Record<string, Side> = {}
       for (const [title, rival] of Object.entries(rivals)) {
         const name = title.replaceAll(/\W+/g, '_')
         const service = await startRival(stack, name, rival)
         sides[title] = (seconds) => countLosses(service, faultsOf(stack, name), seconds)
       }
-      return { sides, close: stack.close }
-    } catch (error) {
-      await stack.close()
-      throw error
-    }
-  },
+      return sides
+    }),
 }

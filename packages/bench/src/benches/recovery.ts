@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench, Side } from '../bench.ts'
 import { durableSettings, faultNames, faultsOf, type Fault } from '../work/faults.ts'
 import { createPatiently, jobsSide, pollMs, removeTerminal } from '../work/sides.ts'
-import { instantWorker, startWorkStack, type JobService } from '../work/work-stack.ts'
+import { instantWorker, onWorkStack, type JobService } from '../work/work-stack.ts'
 
 const name = 'service'
 
@@ -17,18 +17,13 @@ export const bench: Bench = {
     goal: { atLeast: 0.9 },
     before: '',
   })),
-  async open() {
-    const stack = await startWorkStack({ settings: durableSettings, supervised: true })
-    try {
+  open: () =>
+    onWorkStack({ settings: durableSettings, supervised: true }, async (stack) => {
       const service = await stack.startOurs(name, instantWorker)
       const faults = faultsOf(stack, name)
       const after = faultNames.map((fault) => [fault, afterFault(service, faults[fault])] as const)
-      return { sides: { 'no fault': jobsSide(service, {}), ...Object.fromEntries(after) }, close: stack.close }
-    } catch (error) {
-      await stack.close()
-      throw error
-    }
-  },
+      return { 'no fault': jobsSide(service, {}), ...Object.fromEntries(after) }
+    }),
 }
 
 /** `recoveryMs` is the time from the start of the fault until a new job is terminal. */

@@ -1,7 +1,7 @@
 import type { Bench, Ratio } from '../bench.ts'
 import { startRival, type Rival } from '../rivals/jobs/start-rival.ts'
 import { jobsSide } from '../work/sides.ts'
-import { instantWorker, startWorkStack } from '../work/work-stack.ts'
+import { instantWorker, onWorkStack } from '../work/work-stack.ts'
 
 const rivals: Record<string, Rival> = {
   'naive temporal': { program: 'naive-temporal' },
@@ -45,17 +45,12 @@ export const bench: Bench = {
     against({ id: 'R10', what: 'the same, DBOS tuned', rival: 'DBOS, tuned', before: '' }),
     against({ id: 'R10', what: 'the same, Restate', rival: 'Restate', before: '' }),
   ],
-  async open() {
-    const stack = await startWorkStack()
-    try {
+  open: () =>
+    onWorkStack({}, async (stack) => {
       const sides = { service: jobsSide(await stack.startOurs('service', instantWorker)) }
       for (const [name, rival] of Object.entries(rivals)) {
         Object.assign(sides, { [name]: jobsSide(await startRival(stack, name.replaceAll(/\W+/g, '_'), rival)) })
       }
-      return { sides, close: stack.close }
-    } catch (error) {
-      await stack.close()
-      throw error
-    }
-  },
+      return sides
+    }),
 }

@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts'
 import { startBare } from '../rivals/temporal/start-bare.ts'
 import { callSide, jobsSide } from '../work/sides.ts'
-import { composerWorker, instantWorker, startWorkStack } from '../work/work-stack.ts'
+import { composerWorker, instantWorker, onWorkStack } from '../work/work-stack.ts'
 
 export const bench: Bench = {
   name: 'work',
@@ -34,26 +34,15 @@ export const bench: Bench = {
       before: '2.0',
     },
   ],
-  async open() {
-    const stack = await startWorkStack()
-    try {
+  open: () =>
+    onWorkStack({}, async (stack) => {
       const bare = await startBare(stack)
       const instant = await stack.startOurs('instant', instantWorker)
       const composer = await stack.startOurs('composer', composerWorker)
       return {
-        sides: {
-          'service, instant': jobsSide(instant),
-          'bare temporal': callSide(bare.pids, bare.execute),
-          'service, composer': jobsSide(composer),
-        },
-        async close() {
-          await bare.close()
-          await stack.close()
-        },
+        'service, instant': jobsSide(instant),
+        'bare temporal': callSide(bare.pids, bare.execute),
+        'service, composer': jobsSide(composer),
       }
-    } catch (error) {
-      await stack.close()
-      throw error
-    }
-  },
+    }),
 }

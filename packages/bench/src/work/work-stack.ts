@@ -22,6 +22,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { Opened, Side } from '../bench.ts'
 import { startProgram } from '../start-program.ts'
 import { readLongestStall, type Stall } from './stalls.ts'
 
@@ -38,6 +39,8 @@ export interface WorkStack {
   longestStall: (name: string, sinceMs: number) => Stall
   /** `close` ends the pool. */
   connect: (url: string) => pg.Pool
+  /** What is registered last is closed first. */
+  onClose: (close: () => Promise<unknown>) => void
   close: () => Promise<void>
 }
 
@@ -73,10 +76,25 @@ interface WorkStackOptions {
   watched?: boolean
 }
 
-export async function startWorkStack({ settings, supervised, watched }: WorkStackOptions = {}): Promise<WorkStack> {
+/** `sidesOf` starts the programs of a benchmark. If it throws, the stack is closed. */
+export async function onWorkStack(
+  options: WorkStackOptions,
+  sidesOf: (stack: WorkStack) => Promise<Readonly<Record<string, Side>>>,
+): Promise<Opened> {
+  const stack = await startWorkStack(options)
+  try {
+    return { sides: await sidesOf(stack), close: stack.close }
+  } catch (error) {
+    await stack.close()
+    throw error
+  }
+}
+
+async function startWorkStack({ settings, supervised, watched }: WorkStackOptions): Promise<WorkStack> {
   await turboRun(layoutOf().root, ['build', '--filter=@adcopy/worker'], () => undefined)
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-bench-'))
   const closers: Array<() => Promise<unknown>> = [async () => rmSync(folder, { recursive: true })]
+  const onClose: WorkStack['onClose'] = (each) => void closers.push(each)
   const close = async () => {
     for (const each of closers.toReversed()) await each()
   }
@@ -185,7 +203,7 @@ export async function startWorkStack({ settings, supervised, watched }: WorkStac
       }
     }
     const longestStall = (name: string, sinceMs: number) => readLongestStall(stallFile(name), sinceMs)
-    return { folder, postgres, temporal, start, stop, startOurs, longestStall, connect, close }
+    return { folder, postgres, temporal, start, stop, startOurs, longestStall, connect, onClose, close }
   } catch (error) {
     await close()
     throw error

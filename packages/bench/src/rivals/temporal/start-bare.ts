@@ -8,10 +8,9 @@ const taskQueue = 'bare'
 export interface BareTemporal {
   pids: { worker: number; temporal: number }
   execute: () => Promise<unknown>
-  close: () => Promise<void>
 }
 
-export async function startBare({ temporal, start }: WorkStack): Promise<BareTemporal> {
+export async function startBare({ temporal, start, onClose }: WorkStack): Promise<BareTemporal> {
   const connection = await Connection.connect({ address: temporal.address })
   const { workflow } = new Client({ connection })
   const execute = () => {
@@ -22,6 +21,7 @@ export async function startBare({ temporal, start }: WorkStack): Promise<BareTem
     args: [join(import.meta.dirname, 'worker.ts')],
     env: { TEMPORAL_ADDRESS: temporal.address, TEMPORAL_TASK_QUEUE: taskQueue },
   })
+  onClose(() => connection.close())
   await execute()
-  return { pids: { worker, temporal: temporal.pid }, execute, close: () => connection.close() }
+  return { pids: { worker, temporal: temporal.pid }, execute }
 }
