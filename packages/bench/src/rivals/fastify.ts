@@ -32,15 +32,9 @@ const read = `select j.id, j.state, j.copy_length, j.error_code, j.created_at, j
     left join artifact_version v on v.artifact_id = a.id and v.number = 1
    where j.workspace_id = $1 and j.id = $2`
 
-class Refusal extends Error {
-  readonly statusCode: number
-  constructor(statusCode: number, message: string) {
-    super(message)
-    this.statusCode = statusCode
-  }
-}
+const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })
 
-const invalidAuth = new Refusal(401, 'invalid_auth')
+const invalidAuth = refusal(401, 'invalid_auth')
 
 async function workspaceOf(authorization: string | undefined): Promise<string> {
   const token = /^Bearer (acp_[0-9A-Za-z]{36})$/.exec(authorization ?? '')?.[1]
@@ -49,11 +43,11 @@ async function workspaceOf(authorization: string | undefined): Promise<string> {
   const { rows } = await pool.query({ name: 'authenticate', text: authenticate, values: [hash] })
   const actor = rows[0]
   if (actor === undefined) throw invalidAuth
-  if (actor.removed || !actor.access_enabled || actor.billing_state === 'frozen') throw new Refusal(403, 'forbidden')
+  if (actor.removed || !actor.access_enabled || actor.billing_state === 'frozen') throw refusal(403, 'forbidden')
   return actor.workspace_id
 }
 
-app.setErrorHandler((error: Refusal, _request, reply) => {
+app.setErrorHandler((error: ReturnType<typeof refusal>, _request, reply) => {
   const status = error.statusCode ?? 500
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.code(status).type('application/problem+json').send({ title: error.message, status })
@@ -112,7 +106,7 @@ app.post<{ Body: CreateBody }>(
       values: [workspaceId, id, key, [fingerprint], platform, awareness_level, copy_length, brief, offer_id],
     })
     const { outcome, job_id, accepted_at } = rows[0]
-    if (outcome !== 'created' && outcome !== 'replayed') throw new Refusal(422, outcome)
+    if (outcome !== 'created' && outcome !== 'replayed') throw refusal(422, outcome)
     reply.code(202).header('location', `${path}/${job_id}`)
     return { object: 'ad_copy_generation', id: job_id, status: 'queued', created_at: accepted_at.toISOString() }
   },
@@ -122,7 +116,7 @@ app.get<{ Params: { id: string } }>(`${path}/:id`, { schema: { response: { 200: 
   const workspaceId = await workspaceOf(request.headers.authorization)
   const { rows } = await pool.query({ name: 'read', text: read, values: [workspaceId, request.params.id] })
   const row = rows[0]
-  if (row === undefined) throw new Refusal(404, 'not_found')
+  if (row === undefined) throw refusal(404, 'not_found')
   return {
     object: 'ad_copy_generation',
     id: row.id,

@@ -72,13 +72,7 @@ export function generate(): object {
   return { headline: 'Repairs while you wait', primary_text: 'Repairs are done while you wait.' }
 }
 
-class Refusal extends Error {
-  readonly statusCode: number
-  constructor(statusCode: number, message: string) {
-    super(message)
-    this.statusCode = statusCode
-  }
-}
+const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 const columns = 'id, state, result, fingerprint, created_at, completed_at'
@@ -88,7 +82,7 @@ async function workspaceOf(authorization: string | undefined): Promise<string> {
   const text = 'select id from workspace where token_hash = $1'
   const values = [sha256(token ?? '')]
   const { rows } = await pool.query<{ id: string }>({ name: 'authenticate', text, values })
-  if (rows[0] === undefined) throw new Refusal(401, 'invalid_auth')
+  if (rows[0] === undefined) throw refusal(401, 'invalid_auth')
   return rows[0].id
 }
 
@@ -110,7 +104,7 @@ async function accept(queue: Queue, { workspaceId, key, body }: Request): Promis
       values: [ulid(), workspaceId, key, fingerprint, body],
     })
     const job = rows[0] ?? (await replayed(client, workspaceId, key))
-    if (!job.fingerprint.equals(fingerprint)) throw new Refusal(422, 'idempotency_mismatch')
+    if (!job.fingerprint.equals(fingerprint)) throw refusal(422, 'idempotency_mismatch')
     if (rows[0] !== undefined) {
       await queue.enqueue?.(client, job.id)
       await spendUnit(client, workspaceId)
@@ -144,7 +138,7 @@ async function spendUnit(client: pg.ClientBase, workspaceId: string): Promise<vo
              where u.used < (select allocation from workspace where id = $1)`,
     values: [workspaceId],
   })
-  if (rowCount === 0) throw new Refusal(429, 'quota_exceeded')
+  if (rowCount === 0) throw refusal(429, 'quota_exceeded')
 }
 
 const bodySchema = {
@@ -173,7 +167,7 @@ async function serve(app: FastifyInstance, queue: Queue): Promise<void> {
     created_at: job.created_at,
     completed_at: job.completed_at,
   })
-  app.setErrorHandler((error: Refusal, _request, reply) => {
+  app.setErrorHandler((error: ReturnType<typeof refusal>, _request, reply) => {
     const status = error.statusCode ?? 503
     return reply.code(status).type('application/problem+json').send({ title: error.message, status })
   })
@@ -191,7 +185,7 @@ async function serve(app: FastifyInstance, queue: Queue): Promise<void> {
     const workspaceId = await workspaceOf(headers.authorization)
     const text = `select ${columns} from job where workspace_id = $1 and id = $2`
     const { rows } = await pool.query<Job>({ name: 'read', text, values: [workspaceId, params.id] })
-    if (rows[0] === undefined) throw new Refusal(404, 'not_found')
+    if (rows[0] === undefined) throw refusal(404, 'not_found')
     return present(rows[0])
   })
   await app.listen({ host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT']) })
