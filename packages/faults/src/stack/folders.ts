@@ -1,4 +1,4 @@
-import { messageOf } from '@adcopy/local-stack'
+import { identify, messageOf } from '@adcopy/local-stack'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from '../places.ts'
@@ -14,7 +14,7 @@ export async function inFolder<Result>(name: string, work: (folder: string) => P
   mkdirSync(places.work, { recursive: true, mode: 0o700 })
   for (const left of readdirSync(places.work)) {
     const pid = Number(left.split('-')[1])
-    if (left.startsWith(prefix) && !isAlive(pid)) removeFolder(join(places.work, left))
+    if (left.startsWith(prefix) && identify(pid) === undefined) removeFolder(join(places.work, left))
   }
   const folder = mkdtempSync(join(places.work, `${prefix}${process.pid}-`))
   try {
@@ -42,12 +42,4 @@ export function removeCluster(folder: string): void {
 function removeFolder(folder: string): void {
   removeCluster(folder)
   rmSync(folder, patiently)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
