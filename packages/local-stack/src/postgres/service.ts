@@ -13,7 +13,6 @@ export interface PostgresOptions {
   port: number
   password: string
   logFile: string
-  database?: string
   ephemeral?: boolean
   settings?: Readonly<Record<string, string>> | undefined
 }
@@ -33,10 +32,11 @@ const settings = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
 }
+const database = 'adcopy'
 const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export async function postgresService(options: PostgresOptions): Promise<PostgresService> {
-  const { port, password, logFile, database = 'adcopy', ephemeral = false } = options
+  const { port, password, logFile, ephemeral = false } = options
   const owner = postgresOwner()
   const binaries = postgresBinaries(owner)
   const home = clusterHome(options.dir, owner)
@@ -53,14 +53,14 @@ export async function postgresService(options: PostgresOptions): Promise<Postgre
     logFile,
     ...(owner === undefined ? {} : { owner }),
     prepare: () => recoverDataDir(dataDir),
-    probe: () => probe(urlOf('postgres'), database),
+    probe: () => probe(urlOf('postgres')),
     readyDeadlineMs: 60_000,
     stopSignals: postgresStopSignals,
     url: urlOf(database),
   }
 }
 
-async function probe(maintenanceUrl: string, database: string): Promise<void> {
+async function probe(maintenanceUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: maintenanceUrl, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)
   try {
