@@ -1,12 +1,12 @@
 import { verbs } from '@adcopy/core'
 import { callSecondsMax, generatorOf, OverrunError, ProviderError } from '@adcopy/generation'
-import { canaryBrief, createTenant, openTestCore, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, canaryBrief, createTenant, openTestCore, setUpCore, type Tenant } from '@adcopy/testing'
 import { callsOfAttemptMax, modelCallMsMax } from '@adcopy/workflows'
 import { CancelledFailure } from '@temporalio/common'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
 import { compose, drafting, scriptedGenerator, throwing } from './support/generator.ts'
-import { acceptJob, failedWith, readJob, succeededOnce } from './support/jobs.ts'
+import { failedWith, readJob, succeededOnce } from './support/jobs.ts'
 import { failureOf, newEnvironment, testActivities, testDeps, tryJob } from './support/tries.ts'
 
 const rig = await setUpCore()

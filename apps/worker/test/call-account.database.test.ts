@@ -1,11 +1,11 @@
 import { verbs } from '@adcopy/core'
 import { CallsSpentError, ProviderError } from '@adcopy/generation'
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { CancelledFailure } from '@temporalio/common'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCallAccount } from '../src/activities/call-account.ts'
 import { calling, scriptedGenerator, throwing } from './support/generator.ts'
-import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+import { failedWith, readJob } from './support/jobs.ts'
 import { failureOf, modelCallsMax, newEnvironment, testActivities, testDeps, tryJob } from './support/tries.ts'
 
 const rig = await setUpCore()

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { verbs } from '@adcopy/core'
-import { createTenant, listen, openRig, until, type Listening, type TestDatabase } from '@adcopy/testing'
+import { acceptJob, createTenant, listen, openRig, until, type Listening, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { acceptJob, failedWith, readEnded } from './support/jobs.ts'
+import { failedWith, readEnded, untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // A provider that accepts every call and never responds. The provider may charge for each of these calls.
@@ -59,8 +59,7 @@ test.concurrent.for([
       await worker.kill('SIGKILL')
     }
     startOne()
-    const ended = await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
-    expect(ended).toEqual({ ...failedWith('internal_error'), used: 1 })
+    expect(await untilEnded(database, jobId)).toEqual({ ...failedWith('internal_error'), used: 1 })
     expect(callsUnder(callsMax)).toBe(made)
     const account = await verbs.listModelUsage({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
     const unknown = { input_tokens: null, output_tokens: null, cost_usd: null }

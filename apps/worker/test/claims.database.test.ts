@@ -1,6 +1,5 @@
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore } from '@adcopy/testing'
 import { expect, test } from 'vitest'
-import { acceptJob } from './support/jobs.ts'
 import { tryJob } from './support/tries.ts'
 
 const rig = await setUpCore()

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { verbs } from '@adcopy/core'
-import { createTenant, type Tenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
+import { acceptJob, createTenant, type Tenant, testCard, testCopy, setUpCore } from '@adcopy/testing'
 import { ApplicationFailure } from '@temporalio/common'
 import { beforeAll, expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
 import { compose, type Write } from './support/generator.ts'
-import { acceptJob, failedWith, readJob, succeededOnce } from './support/jobs.ts'
+import { failedWith, readJob, succeededOnce } from './support/jobs.ts'
 import { tryJob } from './support/tries.ts'
 
 const publishedMs = 5_000 // the shortest configurable deadline

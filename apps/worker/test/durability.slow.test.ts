@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { canaryBrief, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
+import { acceptJob, canaryBrief, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway } from './support/doorway.ts'
 import { readTexts } from './support/history.ts'
-import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { failedWith, readJob, succeededOnce, untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
@@ -45,8 +45,6 @@ function start(env: Record<string, string> = {}): WorkerProcess {
 
 const gateFile = (name: string) => join(folder, name)
 const openGate = (name: string) => writeFileSync(gateFile(name), '')
-const ended = (jobId: string, withinMs = 60_000) =>
-  until(() => readEnded(database, jobId), { withinMs, what: `the end of ${jobId}` })
 const running = (jobId: string) =>
   until(async () => (await readJob(database, jobId)).state === 'running', { what: `${jobId} running` })
 
@@ -68,7 +66,7 @@ test(
     const { workspaceId } = await newTenant()
     const worker = start()
     const jobId = await acceptJob(core, tenant)
-    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
     expect(await client.workflow.getHandle(jobId).result()).toBe('succeeded')
     const { text, summary, runs } = await readTexts(client, jobId)
     expect(runs).toBe(1)
@@ -92,7 +90,7 @@ test.each(ways)(
     await running(jobId)
     expect(await first.kill('SIGKILL')).toBe('SIGKILL')
     start()
-    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
     expect((await readTexts(client, jobId)).runs).toBe(1)
   },
   90_000,
@@ -109,7 +107,7 @@ test.each(ways)(
     await until(async () => second.log.some((line) => line['msg'] === 'working'))
     expect(await first.kill('SIGTERM')).toBe(0)
     const handedOver = performance.now()
-    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
     expect(performance.now() - handedOver).toBeLessThan(handOverMsMax)
     expect(await second.kill('SIGTERM')).toBe(0)
   },
@@ -138,13 +136,13 @@ test(
     await until(async () => worker.log.some((line) => line['msg'] === 'Temporal does not answer; trying on'))
     expect(await readJob(database, jobId)).toMatchObject({ state: 'queued', due: 1 })
     await doorway.open()
-    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
     await doorway.shut()
     const during = await acceptJob(core, tenant)
     await until(async () => worker.log.some((line) => line['msg'] === 'the loop is held up and keeps trying'))
     expect(await readJob(database, during)).toMatchObject({ state: 'queued', due: 1 })
     await doorway.open()
-    expect(await ended(during)).toEqual({ ...succeededOnce, used: 2 })
+    expect(await untilEnded(database, during)).toEqual({ ...succeededOnce, used: 2 })
     expect(await worker.kill('SIGTERM')).toBe(0)
     await doorway.shut()
   },
@@ -165,7 +163,7 @@ test('a database that goes away ends neither the worker nor a job: all goes on w
   const held = worker.log.filter((line) => line['msg'] === 'the loop is held up and keeps trying')
   expect(held.length).toBeLessThanOrEqual(3) // each loop logs this once
   await doorway.open()
-  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
   expect(await worker.kill('SIGTERM')).toBe(0)
   await doorway.shut()
 }, 90_000)
@@ -181,7 +179,7 @@ test('past its deadline a job fails without Temporal', { tags: ['D-DEADLINE', 'D
   const jobId = await acceptJob(core, tenant)
   await database.setClock(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000))
   start({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
-  const end = await ended(jobId)
+  const end = await untilEnded(database, jobId)
   await database.setClock(null)
   expect(end).toMatchObject(failedWith('generation_timeout'))
 })
@@ -199,7 +197,7 @@ test.each(ways)(
     await database.pool.query('update job_due set due_at = app_now() where job_id = $1', [jobId])
     await until(async () => (await client.workflow.getHandle(jobId).describe()).status.name === 'RUNNING')
     openGate(`terminated ${way}`)
-    expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+    expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
     expect((await readTexts(client, jobId)).runs).toBe(2)
   },
 )
@@ -210,7 +208,7 @@ test.each(ways)('cancelling a workflow by hand during $way fails its job', async
   const jobId = await acceptJob(core, tenant)
   await running(jobId)
   await client.workflow.getHandle(jobId).cancel()
-  expect(await ended(jobId)).toMatchObject(failedWith('internal_error'))
+  expect(await untilEnded(database, jobId)).toMatchObject(failedWith('internal_error'))
   expect(await client.workflow.getHandle(jobId).result()).toBe('failed')
 })
 
@@ -219,7 +217,7 @@ test('three workers with their sweeps at once run every job once', async () => {
   const three = [start(), start(), start()]
   await until(async () => three.every((worker) => worker.log.some((line) => line['msg'] === 'working')))
   const jobIds = await Promise.all(Array.from({ length: 40 }, () => acceptJob(core, tenant)))
-  for (const jobId of jobIds) expect(await ended(jobId)).toMatchObject(succeededOnce)
+  for (const jobId of jobIds) expect(await untilEnded(database, jobId)).toMatchObject(succeededOnce)
   expect((await readJob(database, jobIds[0] ?? '')).used).toBe(40)
   for (const jobId of jobIds) {
     const closed = await client.workflow.getHandle(jobId).result()

@@ -1,7 +1,7 @@
-import { createTenant, setUpCore, startTemporal, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, startTemporal, until } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { acceptJob, readEnded, succeededOnce } from './support/jobs.ts'
+import { succeededOnce, untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
@@ -17,8 +17,7 @@ async function completeJob(address: string): Promise<boolean> {
   onTestFinished(async () => void (await worker.kill('SIGKILL')))
   await until(() => worker.log.some(({ msg }) => msg === 'working'), { withinMs: 60_000, what: 'a worker' })
   const jobId = await acceptJob(core, await createTenant(core))
-  const row = await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
-  expect(row).toMatchObject(succeededOnce)
+  expect(await untilEnded(database, jobId)).toMatchObject(succeededOnce)
   const connection = await Connection.connect({ address })
   const { events } = await new Client({ connection }).workflow.getHandle(jobId).fetchHistory()
   await connection.close()

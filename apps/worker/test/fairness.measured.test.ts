@@ -1,8 +1,8 @@
 import type { Core } from '@adcopy/core'
-import { createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { acceptJob, createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { localAttemptMsMax } from '@adcopy/workflows'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { acceptJob, readEnded } from './support/jobs.ts'
+import { readEnded } from './support/jobs.ts'
 import { ensureBundle, slowWorker, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const slots = 4

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verbs } from '@adcopy/core'
-import { createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { acceptJob, readEnded } from './support/jobs.ts'
+import { untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // Every word of the brief is unusual. The copy that the provider returns contains one of these words.
@@ -65,16 +65,13 @@ function expectForgotten(heap: string): void {
   expect(at === -1 ? '' : heap.slice(Math.max(0, at - 80), at + 200)).toBe('')
 }
 
-const ended = (jobId: string) =>
-  until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
-
 test.each(['composer', 'openai-compatible'])(
   'a worker with %s holds nothing of a brief once its job has succeeded',
   { timeout: 180_000 },
   async (backend) => {
     const { readHeap } = start(backend, { GENERATION_BACKEND: backend, VERIFIER_BACKEND: 'none' })
     const jobId = await acceptJob(core, await createTenant(core), { brief })
-    expect(await ended(jobId)).toMatchObject({ state: 'succeeded' })
+    expect(await untilEnded(database, jobId)).toMatchObject({ state: 'succeeded' })
     await until(() => worker.log.some(({ msg }) => msg === 'job succeeded'), { what: 'the end of the activity' })
     expectForgotten(await readHeap())
   },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { verbs } from '@adcopy/core'
 import {
+  acceptJob,
   asMember,
   createTenant,
   docxParagraph,
@@ -23,7 +24,7 @@ import { bundleFile } from '../src/bundle-file.ts'
 import { createLog } from '../src/log.ts'
 import { installRuntime } from '../src/temporal.ts'
 import { readTexts } from './support/history.ts'
-import { acceptJob, readEnded } from './support/jobs.ts'
+import { untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
@@ -147,7 +148,7 @@ test('a removed file leaves the brand brief and its bytes the database; what was
   const fileId = await add('gone.pdf', makePdf([pageSaying(english)]))
   await read(fileId)
   const jobId = await acceptJob(core, tenant)
-  await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
+  await untilEnded(database, jobId)
   const ctx = await asMember(core, tenant)
   await verbs.removeKnowledge({ ctx, input: { fileId } })
   await expect(show(fileId)).rejects.toMatchObject({ code: 'not_found' })
@@ -178,7 +179,7 @@ test('a file whose reading hangs takes no slot of jobs: a worker that has one fo
     expect(figures.value('adcopy_activity_slots', { queue })).toBe(slots)
   }
   const jobId = await acceptJob(core, tenant)
-  await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
+  await untilEnded(database, jobId)
   expect(await show(fileId)).toMatchObject({ state: 'pending' })
   await verbs.removeKnowledge({ ctx: await asMember(core, tenant), input: { fileId } })
   process.kill(reader, 'SIGCONT')

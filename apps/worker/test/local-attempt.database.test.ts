@@ -1,9 +1,9 @@
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
 import { generatorOf } from '@adcopy/generation'
 import { compose } from './support/generator.ts'
-import { acceptJob, readJob, succeededOnce } from './support/jobs.ts'
+import { readJob, succeededOnce } from './support/jobs.ts'
 import { failureOf, newEnvironment, testActivities, testDeps } from './support/tries.ts'
 
 const rig = await setUpCore()

@@ -1,6 +1,5 @@
-import { createTenant, setUpCore, type Tenant } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, type Tenant } from '@adcopy/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { acceptJob } from './support/jobs.ts'
 import { createSweep, openDistant } from './support/sweeps.ts'
 
 const { core, database } = await setUpCore()

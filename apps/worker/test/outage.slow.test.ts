@@ -1,13 +1,13 @@
 import type { Core } from '@adcopy/core'
 import { createDatabaseMetrics, createRegistry, createWorkMetrics } from '@adcopy/telemetry'
-import { createTenant, exprOf, openRig, readMetrics, until, type Metrics, type TestDatabase } from '@adcopy/testing'
+import { acceptJob, createTenant, exprOf, openRig, readMetrics, until } from '@adcopy/testing'
+import type { Metrics, TestDatabase } from '@adcopy/testing'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { runLoop } from '../src/loop.ts'
 import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
 import type { Starter } from '../src/sweep/starter.ts'
 import { createDoorway } from './support/doorway.ts'
-import { acceptJob } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // Copies of the expressions of the alerts for a worker that cannot reach Temporal. One test compares them with the

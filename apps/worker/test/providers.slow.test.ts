@@ -1,10 +1,10 @@
 import { verbs } from '@adcopy/core'
-import { canaryBrief, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
+import { acceptJob, canaryBrief, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
 import { LLMock, type FixtureResponse } from '@copilotkit/aimock'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { readTexts } from './support/history.ts'
-import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { failedWith, readJob, succeededOnce, untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const apiKey = 'sk-canary-key'
@@ -55,8 +55,6 @@ const copy = {
   support: [],
 }
 
-const ended = (jobId: string) =>
-  until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
 const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: core.as({ kind: 'operator' }), input: { jobId } })
 const model = { backend: 'openai-compatible', model: 'llama-3.3-70b' }
 const byWriter = { role: 'writer', ...model }
@@ -74,7 +72,7 @@ async function expectSilence(jobId: string): Promise<void> {
 test('a provider that is out of breath is waited for as it asks, and the artifact says who wrote it', async () => {
   answering({ status: 429, error: { message: `provider said ${canaryBrief}` }, retryAfter: 2 }, written(copy))
   const jobId = await acceptJob(core, tenant)
-  expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 1 })
+  expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
   const [first, second] = mock.getRequests().map(({ timestamp }) => timestamp)
   expect(mock.getRequests()).toHaveLength(2)
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1_900)
@@ -104,7 +102,7 @@ test(
     await until(() => mock.getRequests().length === 2, { withinMs: 30_000, what: 'both jobs refused' })
     for (const jobId of jobIds) await until(async () => (await readJob(database, jobId)).state === 'running')
     answering(written(copy))
-    for (const jobId of jobIds) expect(await ended(jobId)).toEqual({ ...succeededOnce, used: 2 })
+    for (const jobId of jobIds) expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 2 })
     expect(mock.getRequests()).toHaveLength(2)
     for (const jobId of jobIds) expect(await usedBy(jobId)).toMatchObject([{ ...byWriter, calls: 1 }])
     const refusals = worker.log.filter(({ failure }) => failure === 'backend_misconfigured')
@@ -118,7 +116,7 @@ test(
 test('a job that fails after three answers has them on its account', async () => {
   answering(written({ title: canaryBrief }))
   const jobId = await acceptJob(core, tenant)
-  expect(await ended(jobId)).toEqual({ ...failedWith('generation_failed'), used: 1 })
+  expect(await untilEnded(database, jobId)).toEqual({ ...failedWith('generation_failed'), used: 1 })
   const figures = await readFigures()
   expect(figures).toMatch(/^adcopy_candidate_rejections_total\{check="copy"\} 3$/m)
   const shown = await verbs.showJob({ ctx: core.as({ kind: 'operator' }), input: { jobId } })

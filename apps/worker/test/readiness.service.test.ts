@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTenant, setUpCore, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, until } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway, type Doorway } from './support/doorway.ts'
-import { acceptJob, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()

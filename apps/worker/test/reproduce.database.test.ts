@@ -9,9 +9,8 @@ import {
 import { verbs } from '@adcopy/core'
 import { createGenerator } from '@adcopy/generation'
 import { inProcess } from '@adcopy/generation/in-process'
-import { createTenant, setUpCore } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore } from '@adcopy/testing'
 import { expect, test } from 'vitest'
-import { acceptJob } from './support/jobs.ts'
 import { newEnvironment, testActivities } from './support/tries.ts'
 
 const rig = await setUpCore()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verbs, type Core } from '@adcopy/core'
 import {
+  acceptJob,
   actorOfToken,
   asMember,
   canaryBrief,
@@ -17,7 +18,7 @@ import {
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readTexts } from './support/history.ts'
-import { acceptJob, failedWith, readEnded, readJob, succeededOnce } from './support/jobs.ts'
+import { failedWith, readJob, succeededOnce, untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // The backup is a copy of the database (`create database … template …`). Like a dump, it contains the rows that were
@@ -61,8 +62,6 @@ async function working(url: string, during: (worker: WorkerProcess) => Promise<v
 
 /** Settings for a worker whose backend never responds, so that jobs stay open after the worker has begun them. */
 const hanging = () => ({ GATE_FILE: join(folder, 'never') })
-const ended = (database: TestDatabase, jobId: string) =>
-  until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
 const running = (database: TestDatabase, jobId: string) =>
   until(async () => (await readJob(database, jobId)).state === 'running', {
     withinMs: 60_000,
@@ -94,7 +93,7 @@ test('after the restore of an older backup every job that it holds ends once, an
   const before = openTestCore(live.url)
   const tenant = await createTenant(before)
   const finished = await acceptJob(before, tenant)
-  await working(live.url, async () => void (await ended(live, finished)))
+  await working(live.url, async () => void (await untilEnded(live, finished)))
   const open = await acceptJob(before, tenant)
   await working(live.url, async () => void (await running(live, open)), hanging())
 
@@ -102,8 +101,8 @@ test('after the restore of an older backup every job that it holds ends once, an
 
   const late = await accept(before, tenant, 'accepted after the backup'.replaceAll(' ', '-'))
   await working(live.url, async () => {
-    expect(await ended(live, open)).toMatchObject(succeededOnce)
-    expect(await ended(live, late.job.id)).toMatchObject({ ...succeededOnce, used: 3 })
+    expect(await untilEnded(live, open)).toMatchObject(succeededOnce)
+    expect(await untilEnded(live, late.job.id)).toMatchObject({ ...succeededOnce, used: 3 })
   })
   const lost = await acceptJob(before, tenant)
   await working(live.url, async () => void (await running(live, lost)), hanging())
@@ -121,7 +120,7 @@ test('after the restore of an older backup every job that it holds ends once, an
   await working(restored.url, async () => {
     // The test expires the lease in the backup, because the restart of the job would otherwise take up to a minute.
     await restored.pool.query('update job_due set due_at = app_now()')
-    expect(await ended(restored, open)).toMatchObject({ ...succeededOnce, used: 2 })
+    expect(await untilEnded(restored, open)).toMatchObject({ ...succeededOnce, used: 2 })
     expect((await restored.pool.query(brief, [open])).rows).toEqual([{ brief: null }])
     expect((await readTexts(client, open)).runs, 'its workflow had ended, and was run again').toBe(2)
 
@@ -132,7 +131,7 @@ test('after the restore of an older backup every job that it holds ends once, an
     const again = await accept(after, tenant, 'accepted after the backup'.replaceAll(' ', '-'))
     expect(again, 'a key that the backup does not know is new').toMatchObject({ replayed: false, units: { used: 3 } })
     expect(again.job.id).not.toBe(late.job.id)
-    expect(await ended(restored, again.job.id)).toMatchObject({ ...succeededOnce, used: 3 })
+    expect(await untilEnded(restored, again.job.id)).toMatchObject({ ...succeededOnce, used: 3 })
   })
 
   expect(await actorOfToken(after, tenant.token), 'a token revoked since is good again').toBeDefined()
@@ -152,7 +151,7 @@ test('open jobs of a backup that is older than their deadlines fail at once, and
   const followed = await acceptJob(core, tenant)
   await dayAfter()
   await database.pool.query(moreTime())
-  await working(database.url, async () => expect(await ended(database, followed)).toMatchObject(succeededOnce))
+  await working(database.url, async () => expect(await untilEnded(database, followed)).toMatchObject(succeededOnce))
   await expect(database.pool.query('update job set deadline_at = app_now()'), 'the rule is back').rejects.toThrow(
     'what a job was accepted with does not change',
   )
@@ -161,7 +160,7 @@ test('open jobs of a backup that is older than their deadlines fail at once, and
   const left = await acceptJob(core, tenant)
   await dayAfter()
   await working(database.url, async () =>
-    expect(await ended(database, left)).toMatchObject(failedWith('generation_timeout')),
+    expect(await untilEnded(database, left)).toMatchObject(failedWith('generation_timeout')),
   )
   await close()
 }, 120_000)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { verbs, type Core } from '@adcopy/core'
-import { createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { acceptJob, createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { Client } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import { NativeConnection } from '@temporalio/worker'
@@ -13,7 +13,7 @@ import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { createDoorway } from './support/doorway.ts'
 import { readTexts } from './support/history.ts'
-import { acceptJob, failedWith, readJob } from './support/jobs.ts'
+import { failedWith, readJob } from './support/jobs.ts'
 import { unreadMetrics } from './support/metrics.ts'
 
 let connection: NativeConnection

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseEnvironment, toTemporalSecurity } from '@adcopy/core'
-import { createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { NativeConnection } from '@temporalio/worker'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { acceptJob, readEnded, succeededOnce } from './support/jobs.ts'
+import { succeededOnce, untilEnded } from './support/jobs.ts'
 import {
   createCertificates,
   startTemporalCloud,
@@ -57,8 +57,7 @@ function start(cloud: TemporalCloud, security: Record<string, string>): WorkerPr
 
 async function endsJob(): Promise<string> {
   const jobId = await acceptJob(core, await createTenant(core))
-  const ended = await until(() => readEnded(database, jobId), { withinMs: 60_000, what: 'the end of the job' })
-  expect(ended).toMatchObject(succeededOnce)
+  expect(await untilEnded(database, jobId)).toMatchObject(succeededOnce)
   return jobId
 }
 

@@ -1,9 +1,8 @@
 import type { Core } from '@adcopy/core'
-import { createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { createBell, runLoop } from '../src/loop.ts'
-import { acceptJob } from './support/jobs.ts'
 import { createSweep, openDistant } from './support/sweeps.ts'
 
 const { core, database } = await setUpCore()

@@ -1,26 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import type { CreateJobInput, Job } from '@adcopy/contract'
-import { verbs, type Core } from '@adcopy/core'
-import { actorOfToken, canaryBrief, type Tenant, type TestDatabase } from '@adcopy/testing'
-
-export async function acceptJob(core: Core, tenant: Tenant, request: Partial<CreateJobInput> = {}): Promise<string> {
-  const actor = await actorOfToken(core, tenant.token)
-  if (actor === undefined) throw new Error('the fixture token is unknown')
-  const { job } = await verbs.createJob({
-    ctx: core.as(actor),
-    input: {
-      idempotencyKey: randomUUID(),
-      request: {
-        platform: 'facebook',
-        awareness_level: 'problem_aware',
-        copy_length: 'short',
-        brief: canaryBrief,
-        ...request,
-      },
-    },
-  })
-  return job.id
-}
+import type { Job } from '@adcopy/contract'
+import { until, type TestDatabase } from '@adcopy/testing'
 
 export interface JobRow {
   state: Job['status']
@@ -47,6 +26,10 @@ export async function readJob({ pool }: TestDatabase, jobId: string): Promise<Jo
 export async function readEnded(database: TestDatabase, jobId: string): Promise<JobRow | undefined> {
   const row = await readJob(database, jobId)
   return row.state === 'succeeded' || row.state === 'failed' ? row : undefined
+}
+
+export function untilEnded(database: TestDatabase, jobId: string): Promise<JobRow> {
+  return until(() => readEnded(database, jobId), { withinMs: 60_000, what: `the end of ${jobId}` })
 }
 
 export const succeededOnce = { state: 'succeeded', brief: null, error_code: null, due: 0, artifacts: 1 }
