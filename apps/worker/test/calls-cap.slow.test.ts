@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { verbs } from '@adcopy/core'
 import { acceptJob, createTenant, listen, openRig, until, type Listening, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failedWith, readEnded, untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
@@ -20,7 +20,6 @@ afterAll(() => provider.close())
 function start(database: TestDatabase, callsMax: number): WorkerProcess {
   return startWorker({
     DATABASE_URL: database.urls.worker,
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `calls-cap-${process.pid}-${callsMax}`,
     GENERATION_BACKEND: 'openai',
     GENERATION_MODEL: 'gpt-5',

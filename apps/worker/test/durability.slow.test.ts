@@ -13,14 +13,12 @@ const { core, database } = await setUpCore()
 let tenant: Tenant
 let client: Client
 let folder: string
-let taskQueue: string
 const workers: WorkerProcess[] = []
 
 beforeAll(async () => {
   await ensureBundle()
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
   folder = mkdtempSync(join(tmpdir(), 'ad-copy-worker-'))
-  taskQueue = `durability-${process.pid}`
 })
 
 afterEach(async () => {
@@ -33,12 +31,7 @@ afterAll(async () => {
 })
 
 function start(env: Record<string, string> = {}): WorkerProcess {
-  const worker = startWorker({
-    DATABASE_URL: database.urls.worker,
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
-    TEMPORAL_TASK_QUEUE: taskQueue,
-    ...env,
-  })
+  const worker = startWorker({ DATABASE_URL: database.urls.worker, ...env })
   workers.push(worker)
   return worker
 }

@@ -9,11 +9,7 @@ const { core, database } = await setUpCore()
 /** Returns whether the response that started the workflow contained its first task. */
 async function completeJob(address: string): Promise<boolean> {
   await ensureBundle()
-  const worker = startWorker({
-    DATABASE_URL: database.urls.worker,
-    TEMPORAL_ADDRESS: address,
-    TEMPORAL_TASK_QUEUE: `eager-${process.pid}`,
-  })
+  const worker = startWorker({ DATABASE_URL: database.urls.worker, TEMPORAL_ADDRESS: address })
   onTestFinished(async () => void (await worker.kill('SIGKILL')))
   await until(() => worker.log.some(({ msg }) => msg === 'working'), { withinMs: 60_000, what: 'a worker' })
   const jobId = await acceptJob(core, await createTenant(core))

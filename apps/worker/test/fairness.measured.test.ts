@@ -1,7 +1,7 @@
 import type { Core } from '@adcopy/core'
 import { acceptJob, createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { localAttemptMsMax } from '@adcopy/workflows'
-import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnded } from './support/jobs.ts'
 import { ensureBundle, slowWorker, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
@@ -24,7 +24,6 @@ afterEach(() => worker?.kill('SIGKILL'))
 function startSlowWorker(writeMs: number): WorkerProcess {
   const env = {
     DATABASE_URL: database.urls.worker,
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `fairness-${process.pid}-${writeMs}`,
     WORKER_CONCURRENCY: String(slots),
     WRITE_MS: String(writeMs),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { verbs } from '@adcopy/core'
 import { acceptJob, createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
 import { LLMock } from '@copilotkit/aimock'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { untilEnded } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
@@ -36,7 +36,6 @@ function start(name: string, env: Record<string, string>): { readHeap: () => Pro
   const settings = {
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
     DATABASE_URL: database.urls.worker,
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: `heap-${name}-${process.pid}`,
     GENERATION_BACKEND: 'openai-compatible',
     GENERATION_MODEL: 'llama-3.3-70b',

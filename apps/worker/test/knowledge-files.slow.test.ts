@@ -50,7 +50,6 @@ beforeAll(async () => {
   tenant = await createTenant(core)
   workerEnv = {
     DATABASE_URL: database.urls.worker,
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: knowledgeQueue(olderQueue),
     WORKER_CONCURRENCY: '1',
     SHUTDOWN_GRACE_SECONDS: '1',

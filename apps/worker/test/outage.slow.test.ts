@@ -43,7 +43,6 @@ async function startMeasured(temporalAddress: string): Promise<() => Promise<Met
   const started = startWorker({
     DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: temporalAddress,
-    TEMPORAL_TASK_QUEUE: `outage-${process.pid}`,
     OPERATIONS_PORT: '0',
   })
   worker = started

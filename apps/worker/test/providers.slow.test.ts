@@ -23,8 +23,6 @@ beforeEach(async () => {
   tenant = await createTenant(core)
   worker = startWorker({
     DATABASE_URL: database.urls.worker,
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
-    TEMPORAL_TASK_QUEUE: `providers-${process.pid}`,
     GENERATION_BACKEND: 'openai-compatible',
     GENERATION_MODEL: 'llama-3.3-70b',
     GENERATION_BASE_URL: `${mock.url}/v1`,

@@ -20,7 +20,6 @@ beforeAll(async () => {
   worker = startWorker({
     DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_TASK_QUEUE: `readiness-${process.pid}`,
     OPERATIONS_PORT: '0',
     GATE_FILE: join(folder, 'gate'),
   })

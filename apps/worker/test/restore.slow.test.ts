@@ -28,7 +28,6 @@ let live: TestDatabase
 let restored: TestDatabase
 let client: Client
 let folder: string
-const taskQueue = `restore-${process.pid}`
 
 beforeAll(async () => {
   await ensureBundle()
@@ -46,13 +45,7 @@ afterAll(async () => {
 })
 
 async function working(url: string, during: (worker: WorkerProcess) => Promise<void>, env = {}): Promise<void> {
-  const worker = startWorker({
-    DATABASE_URL: url,
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
-    TEMPORAL_TASK_QUEUE: taskQueue,
-    SHUTDOWN_GRACE_SECONDS: '1',
-    ...env,
-  })
+  const worker = startWorker({ DATABASE_URL: url, SHUTDOWN_GRACE_SECONDS: '1', ...env })
   try {
     await during(worker)
   } finally {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFingerprintKeys } from '@adcopy/testing'
+import { inject } from 'vitest'
 import { buildBundle } from '../../src/bundle.ts'
 import { bundleFile } from '../../src/bundle-file.ts'
 
@@ -32,7 +33,14 @@ export function startWorker(
   flags: readonly string[] = [],
 ): WorkerProcess {
   const child = spawn(process.execPath, [...flags, program ?? (env['GATE_FILE'] === undefined ? main : gated)], {
-    env: { PATH: process.env['PATH'], FINGERPRINT_KEYS: testFingerprintKeys, LOG_LEVEL: 'debug', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      FINGERPRINT_KEYS: testFingerprintKeys,
+      LOG_LEVEL: 'debug',
+      TEMPORAL_ADDRESS: inject('temporalAddress'),
+      TEMPORAL_TASK_QUEUE: `worker-${process.pid}`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
