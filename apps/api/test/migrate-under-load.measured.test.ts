@@ -2,22 +2,20 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate, verbs } from '@adcopy/core'
 import { temporaryFolder, until } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { jobsPath, startRig, validBody, type Rig } from './rig.ts'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { jobsPath, startRig, validBody } from './rig.ts'
 
 const committed = join(import.meta.dirname, '../../../packages/db/migrations')
 const clientCount = 4
 // A migration makes a request wait for at most one second. One more second is allowed for the request itself.
 const answerMsMax = 2_000
 
-let rig: Rig
+const rig = startRig('in-process', { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
 
 beforeAll(async () => {
-  rig = await startRig('in-process', { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
   const { workspaceId } = rig.tenant
   await verbs.setWorkspace({ ctx: rig.core.as({ kind: 'operator' }), input: { workspaceId, allocation: 1_000_000 } })
 })
-afterAll(() => rig.close())
 
 const a = { '29990101000000_a': 'alter table job add column probe text;' }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@adcopy/core'
 import { createTenant, openRig, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { startEntry, type Entry } from './entry.ts'
 import { expectLawful, unspoken, type Answer } from './expect-answer.ts'
 import { throughProxy, violationsOf } from './proxy.ts'
@@ -38,7 +38,19 @@ export const unknownJob = 'acg_01kaj5x7g8e4r9t2v6w3y0zbcd'
 /** No response may contain this brief. */
 export const validBody = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' }
 
-export async function startRig(entry: Entry, options: { env?: Record<string, string> } = {}): Promise<Rig> {
+interface RigOptions {
+  env?: Record<string, string>
+}
+
+/** Opens the rig before the tests of the current file or `describe` block, and closes it after them. */
+export function startRig(entry: Entry, options: RigOptions = {}): Rig {
+  const rig = {} as Rig
+  beforeAll(async () => void Object.assign(rig, await open(entry, options)))
+  afterAll(() => rig.close())
+  return rig
+}
+
+async function open(entry: Entry, options: RigOptions): Promise<Rig> {
   const { database, core, close } = await openRig()
   const running = await startEntry(entry, {
     DATABASE_URL: database.urls.api,

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { until } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder, until } from '@adcopy/testing'
+import { describe, expect, test } from 'vitest'
 import { samplesOf } from '../../web/src/features/playground/samples.ts'
 import { finish, plainCopy } from './jobs.ts'
-import { startRig, type Rig } from './rig.ts'
+import { startRig } from './rig.ts'
 
 const run = promisify(execFile)
 const body = {
@@ -21,17 +20,8 @@ const samples = samplesOf(body)
 
 // The sample in Python needs a package, so `examples.slow.test.ts` runs it.
 describe('the samples', () => {
-  let rig: Rig
-  let directory: string
-
-  beforeAll(async () => {
-    rig = await startRig('in-process')
-    directory = await mkdtemp(join(tmpdir(), 'adcopy-samples-'))
-  })
-  afterAll(async () => {
-    await rig.close()
-    await rm(directory, { recursive: true })
-  })
+  const rig = startRig('in-process')
+  const folder = temporaryFolder()
 
   async function play(command: string, args: readonly string[]): Promise<string> {
     const { PATH = '' } = process.env
@@ -59,7 +49,7 @@ describe('the samples', () => {
   })
 
   test('in TypeScript creates a job, polls it and prints its copy', async () => {
-    const file = join(directory, 'sample.mts')
+    const file = join(folder, 'sample.mts')
     await writeFile(file, samples.typescript)
     expect(await play(process.execPath, [file])).toContain(plainCopy.headline)
   })

@@ -3,7 +3,7 @@ import { verbs } from '@adcopy/core'
 import { acceptJob, createTenant, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
-import { rowsOf, startRig, type Rig } from '../rig.ts'
+import { rowsOf, startRig } from '../rig.ts'
 import { fates, startBadProxy, type BadProxy, type Fate } from './bad-proxy.ts'
 
 const input = { platform: 'facebook', awareness_level: 'problem_aware', brief: 'the last canary of autumn' } as const
@@ -16,17 +16,13 @@ const twice = fates.map((fate): Fate[] => [fate, fate])
 const pairs = fates.flatMap((first) => fates.map((second): Fate[] => [first, second]))
 
 describe.concurrent('the client and the API', { timeout: 60_000 }, () => {
-  let rig: Rig
+  const rig = startRig('in-process')
   let proxy: BadProxy
 
   beforeAll(async () => {
-    rig = await startRig('in-process')
     proxy = await startBadProxy(rig.url)
   })
-  afterAll(async () => {
-    await proxy.close()
-    await rig.close()
-  })
+  afterAll(() => proxy.close())
 
   const clientOf = ({ token }: Tenant, { url, plan } = proxy.route(), send: typeof fetch = fetch) => {
     // The short time-out lets the client retry while the proxy holds its request back. On a slow machine, other attempts

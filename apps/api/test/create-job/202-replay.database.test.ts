@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProblemCode } from '@adcopy/contract'
 import { createAppCaller, verbs } from '@adcopy/core'
 import { actsOf, asMember, createTenant, testBrand, testFingerprintKeys, type Acts, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
 import {
   entries,
@@ -14,7 +14,6 @@ import {
   startRig,
   validBody,
   type Answer,
-  type Rig,
 } from '../rig.ts'
 
 // The API under test computes fingerprints with this key. `rig.core`, which creates some of the jobs directly, uses an
@@ -22,16 +21,11 @@ import {
 const newerKey = Buffer.alloc(32, 'newer').toString('base64')
 
 describe.each(entries)('POST 202 again by %s', (entry) => {
-  let rig: Rig
+  const rig = startRig(entry, { env: { FINGERPRINT_KEYS: `${newerKey},${testFingerprintKeys}` } })
   const midMonth = () => rig.database.runClock(new Date('2026-11-15T12:00:00Z')) // far from the end of a month
   const operator = () => rig.core.as({ kind: 'operator' })
   const system = () => rig.core.as({ kind: 'system' })
-
-  beforeAll(async () => {
-    rig = await startRig(entry, { env: { FINGERPRINT_KEYS: `${newerKey},${testFingerprintKeys}` } })
-    await midMonth()
-  })
-  afterAll(() => rig.close())
+  beforeAll(() => midMonth())
 
   async function expectReplay(answer: Answer, jobId: string, tenant: Tenant): Promise<void> {
     const read = await rig.as(tenant, `${jobsPath}/${jobId}`)

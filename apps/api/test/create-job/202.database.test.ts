@@ -1,7 +1,7 @@
 import { awarenessLevels, copyLengths, platforms } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { createTenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   entries,
   expectAnswer,
@@ -13,7 +13,6 @@ import {
   storedJob,
   validBody,
   type Answer,
-  type Rig,
 } from '../rig.ts'
 
 const now = '2026-11-21T10:00:00.000Z'
@@ -22,13 +21,8 @@ const monthEnds = (Date.parse('2026-12-01T00:00:00Z') - Date.parse(now)) / 1000
 // No Temporal server runs at the configured address, so every test here proves that accepting a job does not need
 // Temporal.
 describe.each(entries)('POST 202 by %s', { tags: ['D-TEMPORAL'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-    await rig.database.setClock(new Date(now))
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
+  beforeAll(() => rig.database.setClock(new Date(now)))
 
   const idOf = (answer: Answer) => (answer.body as { id: string }).id
 

@@ -1,16 +1,6 @@
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  entries,
-  expectProblem,
-  jobsPath,
-  nothing,
-  rowsOf,
-  startRig,
-  validBody,
-  type Answer,
-  type Rig,
-} from '../rig.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, nothing, rowsOf, startRig, validBody, type Answer } from '../rig.ts'
 
 const wrongType = { header: 'Content-Type', detail: 'must be application/json, once' }
 const wrongKey = { header: 'Idempotency-Key', detail: 'does not match ^[A-Za-z0-9._:-]{1,128}$' }
@@ -19,14 +9,12 @@ describe.each(entries)(
   'POST 400 for headers and query by %s',
   { tags: ['invalid_request', 'ALLOCATION-2'] },
   (entry) => {
-    let rig: Rig
+    const rig = startRig(entry)
     let tenant: Tenant
 
     beforeAll(async () => {
-      rig = await startRig(entry)
       tenant = await createTenant(rig.core)
     })
-    afterAll(() => rig.close())
 
     async function expectRefused(answer: Answer, place: Record<string, string>): Promise<void> {
       expectProblem(answer, 'invalid_request', { errors: [place] })

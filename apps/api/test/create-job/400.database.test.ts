@@ -1,6 +1,6 @@
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, nothing, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectProblem, nothing, rowsOf, startRig, validBody } from '../rig.ts'
 
 type Body = string | Uint8Array | object
 type Places = Array<Record<string, string>>
@@ -66,14 +66,12 @@ describe.each(entries)(
   'POST 400 by %s',
   { tags: ['invalid_request', 'ALLOCATION-2', 'ERROR-1', 'ERROR-2'] },
   (entry) => {
-    let rig: Rig
+    const rig = startRig(entry)
     let tenant: Tenant
 
     beforeAll(async () => {
-      rig = await startRig(entry)
       tenant = await createTenant(rig.core)
     })
-    afterAll(() => rig.close())
 
     async function expectRefused(body: Body, errors: Places): Promise<void> {
       expectProblem(await rig.create(body, { tenant }), 'invalid_request', { errors })

@@ -1,25 +1,9 @@
 import { actsOf, createTenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  entries,
-  expectProblem,
-  jobsPath,
-  nothing,
-  offersPath,
-  oneJob,
-  rowsOf,
-  startRig,
-  validBody,
-  type Rig,
-} from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, nothing, offersPath, oneJob, rowsOf, startRig, validBody } from '../rig.ts'
 
 describe.each(entries)('POST 403 by %s', { tags: ['forbidden', 'POST-8', 'AUTH-5', 'ALLOCATION-2'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   test('a viewer can read but not create, whatever the body', async () => {
     const tenant = await createTenant(rig.core, { role: 'viewer' })

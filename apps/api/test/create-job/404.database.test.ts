@@ -1,15 +1,10 @@
 import { verbs } from '@adcopy/core'
 import { createTenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, nothing, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, nothing, rowsOf, startRig, validBody } from '../rig.ts'
 
 describe.each(entries)('POST 404 by %s', { tags: ['not_found', 'POST-5', 'ALLOCATION-2'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   test(
     'an archived, a foreign, an unknown and a malformed offer get the same response, except for the request id',

@@ -1,8 +1,8 @@
 import type { OfferContent } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { addReadFile, createTenant, testBrand, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, nothing, oneJob, rowsOf, startRig, validBody } from '../rig.ts'
 
 const fieldBytesMax = 16_384
 const totalBytesMax = 131_072
@@ -13,13 +13,8 @@ describe.each(entries)(
   'POST 422 for large grounding by %s',
   { tags: ['POST-7', 'grounding_too_large', 'LIMIT-GROUNDING', 'ALLOCATION-2'] },
   (entry) => {
-    let rig: Rig
+    const rig = startRig(entry)
     const operator = () => rig.core.as({ kind: 'operator' })
-
-    beforeAll(async () => {
-      rig = await startRig(entry)
-    })
-    afterAll(() => rig.close())
 
     const addBrand = ({ workspaceId }: Tenant, changes: object) =>
       verbs.importBrand({ ctx: operator(), input: { workspaceId, profile: { ...testBrand, ...changes } } })

@@ -1,15 +1,10 @@
 import { verbs } from '@adcopy/core'
 import { createTenant, testBrand } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, nothing, oneJob, rowsOf, startRig, storedJob, validBody, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, nothing, oneJob, rowsOf, startRig, storedJob, validBody } from '../rig.ts'
 
 describe.each(entries)('POST 422 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   test('a workspace without a brand profile is missing_brand', { tags: ['POST-6', 'missing_brand'] }, async () => {
     const tenant = await createTenant(rig.core, { brand: null })

@@ -1,27 +1,11 @@
 import { verbs } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  entries,
-  expectProblem,
-  jobsPath,
-  nothing,
-  oneJob,
-  rowsOf,
-  startRig,
-  validBody,
-  type Answer,
-  type Rig,
-} from '../rig.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Answer } from '../rig.ts'
 
 describe.each(entries)('POST 429 by %s', { tags: ['quota_exceeded', 'LIMIT-ALLOCATION', 'ALLOCATION-2'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
+  const rig = startRig(entry)
   beforeEach(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z'))) // far from the end of a month
-  afterAll(() => rig.close())
 
   const clock = (instant: string) => rig.database.setClock(new Date(instant))
   const status = async (tenant: Tenant) => (await rig.create(validBody, { tenant })).status

@@ -1,14 +1,9 @@
 import { acceptJob, actsOf, createTenant, until } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody } from '../rig.ts'
 
 describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   test(
     "the database's switch refuses creates from the next request on, and does not affect reads",

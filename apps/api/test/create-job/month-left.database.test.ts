@@ -1,20 +1,18 @@
 import { actsOf, createTenant, type Acts, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, startRig, validBody, type Rig } from '../rig.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entries, startRig, validBody } from '../rig.ts'
 
 describe.each(entries)('the remaining units on every response to a create, by %s', { tags: ['D-RATE-2'] }, (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   let tenant: Tenant
   let acts: Acts
 
   beforeAll(async () => {
-    rig = await startRig(entry)
     await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
     tenant = await createTenant(rig.core, { allocation: 7 })
     acts = actsOf(rig.core, tenant)
     for (const key of ['one', 'two']) await rig.create(validBody, { tenant, key })
   })
-  afterAll(() => rig.close())
 
   const create = (body: unknown = validBody, key = 'one') => rig.create(body, { tenant, key })
   async function createWhile(set: (there: boolean) => Promise<unknown>): ReturnType<typeof create> {

@@ -1,17 +1,12 @@
 import { createTenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, oneJob, rowsOf, startRig, validBody, type Answer, type Rig } from '../rig.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entries, oneJob, rowsOf, startRig, validBody, type Answer } from '../rig.ts'
 
 // Tests in `packages/core/test/races` repeat similar races hundreds of times.
 describe.each(entries)('parallel creates over HTTP by %s', (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-    // The clock is far from the end of a month, so that the allocation is not renewed during the test.
-    await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
+  // The clock is far from the end of a month, so that the allocation is not renewed during the test.
+  beforeAll(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z')))
 
   const count = (answers: readonly Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length

@@ -1,16 +1,11 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { createTenant, until } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, jobsPath, startRig, validBody, type Answer, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, jobsPath, startRig, validBody, type Answer } from '../rig.ts'
 
 describe.each(entries)('POST around the turn of the year by %s', (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
 
   const resetOf = (answer: Answer) => (answer.body as { reset_at: string }).reset_at
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
-import { entries, expectAnswer, jobsPath, offersPath, startRig, unknownJob, validBody, type Rig } from '../rig.ts'
+import { entries, expectAnswer, jobsPath, offersPath, startRig, unknownJob, validBody } from '../rig.ts'
 
 describe.each(entries)('what every answer has in common by %s', (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   let jobPath: string
 
   beforeAll(async () => {
-    rig = await startRig(entry)
     jobPath = `${jobsPath}/${((await rig.create(validBody)).body as { id: string }).id}`
   })
-  afterAll(() => rig.close())
 
   test('HEAD is answered like GET without a body', { tags: ['D-ROUTING-2'] }, async () => {
     for (const path of [offersPath, jobsPath, jobPath]) {

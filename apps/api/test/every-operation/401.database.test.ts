@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto'
 import { verbs } from '@adcopy/core'
 import { columnsThatHold, createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { mintedToken, withChecksum } from '../tokens.ts'
 import { bearer, operations, send } from '../operations.ts'
-import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, type Rig } from '../rig.ts'
+import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig } from '../rig.ts'
 
 describe.each(entries)(
   '401 by %s',
   { tags: ['invalid_auth', 'HTTP-1', 'AUTH-3', 'AUTH-4', 'D-WWW', 'D-RATE-1', 'ALLOCATION-2'] },
   (entry) => {
-    let rig: Rig
+    const rig = startRig(entry, { env: { RATE_LIMIT_IP_PER_MINUTE: '10000' } })
     let tenant: Tenant
     const operator = () => rig.core.as({ kind: 'operator' })
 
     beforeAll(async () => {
-      rig = await startRig(entry, { env: { RATE_LIMIT_IP_PER_MINUTE: '10000' } })
       tenant = await createTenant(rig.core)
     })
-    afterAll(() => rig.close())
 
     async function expectRefused(authorization: string | undefined, headers: Record<string, string> = {}) {
       for (const operation of operations) {

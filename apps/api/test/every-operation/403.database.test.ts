@@ -1,18 +1,13 @@
 import type { ProblemCode } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { actsOf, createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
-import { entries, expectProblem, nothing, offersPath, rowsOf, startRig, type Rig } from '../rig.ts'
+import { entries, expectProblem, nothing, offersPath, rowsOf, startRig } from '../rig.ts'
 
 describe.each(entries)('403 by %s', { tags: ['ALLOCATION-2'] }, (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   const operator = () => rig.core.as({ kind: 'operator' })
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
 
   async function expectRefused(tenant: Tenant, code: ProblemCode, month = true): Promise<void> {
     for (const operation of operations) {

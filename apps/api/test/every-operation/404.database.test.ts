@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   entries,
   expectAnswer,
@@ -10,7 +10,6 @@ import {
   startRig,
   unknownJob,
   validBody,
-  type Rig,
 } from '../rig.ts'
 
 const targets = `
@@ -31,12 +30,7 @@ describe.each(entries)(
   '404 for everything outside the four operations by %s',
   { tags: ['S-1', 'not_found', 'D-ROUTING-1', 'D-ROUTING-4', 'ERROR-1', 'ERROR-2'] },
   (entry) => {
-    let rig: Rig
-
-    beforeAll(async () => {
-      rig = await startRig(entry)
-    })
-    afterAll(() => rig.close())
+    const rig = startRig(entry)
 
     /**
      * Asserts that the response is `not_found`, whether or not the request has a token, and that the limiter does not

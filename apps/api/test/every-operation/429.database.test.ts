@@ -1,19 +1,14 @@
 import { createTenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
-import { entries, expectProblem, nothing, offersPath, rowsOf, startRig, type Rig } from '../rig.ts'
+import { entries, expectProblem, nothing, offersPath, rowsOf, startRig } from '../rig.ts'
 import { mintedToken } from '../tokens.ts'
 
 const tags = ['rate_limited', 'D-LIMITER-1', 'D-RATE-1', 'D-RETRY-1', 'ALLOCATION-2'] as const
 
 describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [...tags] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    const env = { RATE_LIMIT_TOKEN_PER_MINUTE: '3', RATE_LIMIT_IP_PER_MINUTE: '2', TRUSTED_PROXY_HOPS: '1' }
-    rig = await startRig(entry, { env })
-  })
-  afterAll(() => rig.close())
+  const env = { RATE_LIMIT_TOKEN_PER_MINUTE: '3', RATE_LIMIT_IP_PER_MINUTE: '2', TRUSTED_PROXY_HOPS: '1' }
+  const rig = startRig(entry, { env })
 
   const get = (authorization: string | undefined, forwarded: string) =>
     rig.call(offersPath, {
@@ -75,12 +70,7 @@ describe.each(entries)('429 with small limits behind one proxy by %s', { tags: [
 })
 
 describe.each(entries)('429 with the default limits by %s', { tags: [...tags] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   test(
     'an address may send 120 bad requests in one burst and not many more, whatever X-Forwarded-For says',

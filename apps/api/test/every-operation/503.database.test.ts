@@ -1,20 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTenant, until } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
-import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { entries, expectProblem, jobsPath, nothing, offersPath, rowsOf, startRig, validBody } from '../rig.ts'
 import { holdingLookUps } from '../server/stage.ts'
 
 describe.each(entries)(
   '503 by %s',
   { tags: ['unavailable', 'D-UNAVAILABLE', 'D-RETRY-1', 'ALLOCATION-2'] },
   (entry) => {
-    let rig: Rig
-
-    beforeAll(async () => {
-      rig = await startRig(entry, { env: { DATABASE_POOL_MAX: '1' } })
-    })
-    afterAll(() => rig.close())
+    const rig = startRig(entry, { env: { DATABASE_POOL_MAX: '1' } })
 
     const fault = { 'retry-after': '5' }
 

@@ -1,15 +1,11 @@
 import { until } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, jobsPath, startRig, validBody } from '../rig.ts'
 
 const publishedSeconds = 8
 
 describe.each(entries)('a deadline that passes while no worker runs, by %s', { tags: ['D-DEADLINE'] }, (entry) => {
-  let rig: Rig
-  beforeAll(async () => {
-    rig = await startRig(entry, { env: { JOB_DEADLINE_SECONDS: String(publishedSeconds) } })
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry, { env: { JOB_DEADLINE_SECONDS: String(publishedSeconds) } })
 
   interface Answer {
     id: string

@@ -1,18 +1,13 @@
 import { acceptJob, actsOf, createTenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
-import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody } from '../rig.ts'
 
 const base = 'https://errors.example/of/this'
 
 describe.each(entries)('what the environment decides by %s', (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    const env = { PUBLIC_API_ENABLED: 'off', PROBLEMS_BASE: `${base}/`, WEB_ORIGIN: 'https://app.example/' }
-    rig = await startRig(entry, { env })
-  })
-  afterAll(() => rig.close())
+  const env = { PUBLIC_API_ENABLED: 'off', PROBLEMS_BASE: `${base}/`, WEB_ORIGIN: 'https://app.example/' }
+  const rig = startRig(entry, { env })
 
   test(
     'its switch refuses creates whatever the database says, and does not affect reads',

@@ -1,19 +1,14 @@
 import type { ProblemCode } from '@adcopy/contract'
 import { createAppCaller, type Problem } from '@adcopy/core'
 import { actsOf, asMember, createTenant, type Acts, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, nothing, oneJob, rowsOf, startRig, validBody } from '../rig.ts'
 
 // These tests call core's router as a member, as the web application does.
 describe.each(entries)('two faces of one core by %s', (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-    // The clock is far from the end of a month, so that the allocation is not renewed during the test.
-    await rig.database.runClock(new Date('2026-11-15T12:00:00Z'))
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
+  // The clock is far from the end of a month, so that the allocation is not renewed during the test.
+  beforeAll(() => rig.database.runClock(new Date('2026-11-15T12:00:00Z')))
 
   const callerOf = async (tenant: Tenant) =>
     createAppCaller({ ...(await asMember(rig.core, tenant)), idempotencyKey: 'member', reply: {} }).adCopy

@@ -2,15 +2,14 @@ import type { ProblemCode } from '@adcopy/contract'
 import { actsOf, createTenant, testFingerprintKeys, type Acts, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEntry, type RunningEntry } from '../entry.ts'
-import { entries, offersPath, startRig, validBody, jobsPath, type Rig } from '../rig.ts'
+import { entries, offersPath, startRig, validBody, jobsPath } from '../rig.ts'
 
 describe.each(entries)('an act of administration is in force at the next request on every instance, by %s', (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   let other: RunningEntry
   let tenant: Tenant
 
   beforeAll(async () => {
-    rig = await startRig(entry)
     other = await startEntry(entry, {
       DATABASE_URL: rig.database.urls.api,
       FINGERPRINT_KEYS: testFingerprintKeys,
@@ -20,10 +19,7 @@ describe.each(entries)('an act of administration is in force at the next request
   beforeEach(async () => {
     tenant = await createTenant(rig.core)
   })
-  afterAll(async () => {
-    await other.stop()
-    await rig.close()
-  })
+  afterAll(() => other.stop())
 
   async function answers(): Promise<unknown[]> {
     const asked = [rig.url, other.url].flatMap((origin) => [

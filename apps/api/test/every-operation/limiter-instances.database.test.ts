@@ -1,14 +1,13 @@
 import { createTenant, testFingerprintKeys } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEntry, type RunningEntry } from '../entry.ts'
-import { entries, offersPath, startRig, type Rig } from '../rig.ts'
+import { entries, offersPath, startRig } from '../rig.ts'
 
 describe.each(entries)('the limiters of two instances by %s', { tags: ['D-LIMITER-5'] }, (entry) => {
-  let rig: Rig
+  const rig = startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '3', RATE_LIMIT_IP_PER_MINUTE: '2' } })
   let other: RunningEntry
 
   beforeAll(async () => {
-    rig = await startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '3', RATE_LIMIT_IP_PER_MINUTE: '2' } })
     other = await startEntry(entry, {
       DATABASE_URL: rig.database.urls.api,
       FINGERPRINT_KEYS: testFingerprintKeys,
@@ -16,10 +15,7 @@ describe.each(entries)('the limiters of two instances by %s', { tags: ['D-LIMITE
       RATE_LIMIT_IP_PER_MINUTE: '1',
     })
   })
-  afterAll(async () => {
-    await other.stop()
-    await rig.close()
-  })
+  afterAll(() => other.stop())
 
   test('count separately, each up to its configured limit', async () => {
     const { token } = await createTenant(rig.core)

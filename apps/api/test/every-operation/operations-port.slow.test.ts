@@ -1,21 +1,15 @@
 import { freePort } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, startRig, validBody } from '../rig.ts'
 
 // The API does not open the operations port when it runs in the test process.
 const processes = entries.filter((entry) => entry !== 'in-process')
 const named = processes.length === 0 ? entries : processes
 
-describe.skipIf(processes.length === 0).each(named)('the operations port of %s', (entry) => {
-  let rig: Rig
-  let operations: string
-
-  beforeAll(async () => {
-    const port = await freePort()
-    operations = `http://127.0.0.1:${port}`
-    rig = await startRig(entry, { env: { OPERATIONS_PORT: String(port) } })
-  })
-  afterAll(() => rig.close())
+describe.skipIf(processes.length === 0).each(named)('the operations port of %s', async (entry) => {
+  const port = await freePort()
+  const operations = `http://127.0.0.1:${port}`
+  const rig = startRig(entry, { env: { OPERATIONS_PORT: String(port) } })
 
   // Readiness checks are cached for a second.
   const becomes = (status: number) => expect.poll(async () => (await fetch(`${operations}/readyz`)).status).toBe(status)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProblemCode } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { acceptJob, actsOf, createTenant, testBrand, type Acts, type Tenant } from '@adcopy/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   entries,
   expectProblem,
@@ -121,14 +121,9 @@ async function enlarge(attempt: Attempt): Promise<void> {
 }
 
 describe.each(entries)('the order of checks by %s', { tags: ['D-ORDER'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    const env = { RATE_LIMIT_TOKEN_PER_MINUTE: '4', RATE_LIMIT_IP_PER_MINUTE: '1000' }
-    rig = await startRig(entry, { env })
-  })
+  const env = { RATE_LIMIT_TOKEN_PER_MINUTE: '4', RATE_LIMIT_IP_PER_MINUTE: '1000' }
+  const rig = startRig(entry, { env })
   afterEach(() => actsOf(rig.core, rig.tenant).turn(true))
-  afterAll(() => rig.close())
 
   async function expectFirst(creates: boolean, given: readonly Fault[]): Promise<void> {
     const tenant = await createTenant(rig.core)

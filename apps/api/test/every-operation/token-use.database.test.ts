@@ -1,19 +1,14 @@
 import { verbs } from '@adcopy/core'
 import { actsOf, createTenant, until, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bearer, operations, send } from '../operations.ts'
-import { entries, jobsPath, offersPath, startRig, type Rig } from '../rig.ts'
+import { entries, jobsPath, offersPath, startRig } from '../rig.ts'
 
 const now = '2026-11-15T12:00:00.000Z'
 
 describe.each(entries)('the last use of a token by %s', { tags: ['D-TOKENS-5'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1' } })
-    await rig.database.setClock(new Date(now))
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry, { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1' } })
+  beforeAll(() => rig.database.setClock(new Date(now)))
 
   async function lastUse({ workspaceId, tokenId }: Tenant): Promise<string | null | undefined> {
     const tokens = await verbs.listTokens({ ctx: rig.core.as({ kind: 'operator' }), input: { workspaceId } })

@@ -1,36 +1,32 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { createTenant, until, type Tenant } from '@adcopy/testing'
+import { createTenant, temporaryFolder, until, type Tenant } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { samplesOf } from '../../../web/src/features/playground/samples.ts'
 import { finish, plainCopy } from '../jobs.ts'
-import { rowsOf, startRig, type Rig } from '../rig.ts'
+import { rowsOf, startRig } from '../rig.ts'
 
 const examples = join(import.meta.dirname, '../../../../examples')
 
 describe('an example', { timeout: 180_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adcopy-examples-'))
+  const folder = temporaryFolder()
   const ending = new AbortController()
   const briefs = new Set<string>()
   let venv: Promise<string> | undefined
-  let rig: Rig
+  const rig = startRig('in-process')
   let worker: Promise<void>
 
   beforeAll(async () => {
-    rig = await startRig('in-process')
     worker = endJobs()
   })
   afterAll(async () => {
     ending.abort()
     await worker
-    await rig.close()
-    rmSync(folder, { recursive: true })
   })
 
   async function endJobs(): Promise<void> {

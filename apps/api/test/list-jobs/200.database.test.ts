@@ -1,8 +1,8 @@
 import { verbs } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { finish, plainCopy } from '../jobs.ts'
-import { entries, expectAnswer, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
+import { entries, expectAnswer, jobsPath, startRig, validBody } from '../rig.ts'
 
 interface Page {
   data: Array<{ id: string; status: string }>
@@ -10,18 +10,16 @@ interface Page {
 }
 
 describe.each(entries)('GET jobs 200 by %s', (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   let tenant: Tenant
   /** Newest first, as in the listing. */
   const jobIds: string[] = []
 
   beforeAll(async () => {
-    rig = await startRig(entry)
     tenant = await createTenant(rig.core)
     for (let index = 0; index < 23; index += 1) jobIds.unshift(await create(tenant))
     await create(rig.tenant) // this job belongs to another workspace
   })
-  afterAll(() => rig.close())
 
   async function create(who: Tenant): Promise<string> {
     return ((await rig.create(validBody, { tenant: who })).body as { id: string }).id

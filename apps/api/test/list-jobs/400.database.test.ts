@@ -1,19 +1,17 @@
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, test } from 'vitest'
-import { entries, expectProblem, jobsPath, offersPath, startRig, validBody, type Rig } from '../rig.ts'
+import { beforeAll, describe, test } from 'vitest'
+import { entries, expectProblem, jobsPath, offersPath, startRig, validBody } from '../rig.ts'
 
 const noCursor = 'is not a cursor that this listing gave out'
 
 describe.each(entries)('GET jobs 400 by %s', { tags: ['invalid_request', 'D-EXTRAS-1'] }, (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   let tenant: Tenant
 
   beforeAll(async () => {
-    rig = await startRig(entry)
     tenant = await createTenant(rig.core)
     for (let index = 0; index < 3; index += 1) await rig.create(validBody, { tenant })
   })
-  afterAll(() => rig.close())
 
   async function expectRefused(query: string, place: Record<string, string>, who = tenant): Promise<void> {
     expectProblem(await rig.as(who, `${jobsPath}?${query}`), 'invalid_request', { errors: [place] })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { verbs } from '@adcopy/core'
 import { createTenant, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectAnswer, offersPath, startRig, type Rig } from '../rig.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entries, expectAnswer, offersPath, startRig } from '../rig.ts'
 
 interface Page {
   data: Array<{ id: string; object: string; name: string }>
@@ -10,14 +10,12 @@ interface Page {
 }
 
 describe.each(entries)('GET offers 200 by %s', { tags: ['OFFERS-1', 'S-1'] }, (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   let tenant: Tenant
 
   beforeAll(async () => {
-    rig = await startRig(entry)
     tenant = await createTenant(rig.core)
   })
-  afterAll(() => rig.close())
 
   const operator = () => rig.core.as({ kind: 'operator' })
   const add = async (name: string, { workspaceId } = tenant) =>

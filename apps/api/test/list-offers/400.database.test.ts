@@ -1,15 +1,10 @@
 import { verbs } from '@adcopy/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, offersPath, startRig, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, offersPath, startRig } from '../rig.ts'
 import { createTenant } from '@adcopy/testing'
 
 describe.each(entries)('GET offers 400 by %s', { tags: ['invalid_request', 'D-LIST-2'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   const refusals: Array<[string, string, string]> = [
     ['limit=0', 'limit', 'is not an integer from 1 to 100'],

@@ -4,20 +4,19 @@ import { promisify } from 'node:util'
 import { createTenant, freePort, startProgram, type Program, type Tenant } from '@adcopy/testing'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { oneJob, rowsOf, startRig, validBody, type Rig } from '../rig.ts'
+import { oneJob, rowsOf, startRig, validBody } from '../rig.ts'
 
 const dist = join(import.meta.dirname, '../../../../packages/mcp/dist')
 const conformance = 'npx -y -p @modelcontextprotocol/conformance@0.1.16 -c'
 const inspector = 'npx -y -p @modelcontextprotocol/inspector@2.12.0 -c'
 
 describe('the MCP server', { timeout: 240_000 }, () => {
-  let rig: Rig
+  const rig = startRig('in-process')
   let tenant: Tenant
   let program: Program
   let url: string
 
   beforeAll(async () => {
-    rig = await startRig('in-process')
     tenant = await createTenant(rig.core)
     const port = await freePort()
     url = `http://127.0.0.1:${port}/mcp`
@@ -28,10 +27,7 @@ describe('the MCP server', { timeout: 240_000 }, () => {
       ready: (output) => output.includes('/mcp'),
     })
   })
-  afterAll(async () => {
-    await program.stop()
-    await rig.close()
-  })
+  afterAll(() => program.stop())
 
   async function run(tool: string, command: string): Promise<string> {
     const [file = '', ...args] = tool.split(' ')

@@ -6,7 +6,7 @@ import { createTenant, listen, type Listening, type Tenant } from '@adcopy/testi
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { finish } from '../jobs.ts'
-import { nothing, oneJob, rowsOf, startRig, type Rig } from '../rig.ts'
+import { nothing, oneJob, rowsOf, startRig } from '../rig.ts'
 
 const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'the last canary of autumn' }
 const orders =
@@ -19,17 +19,13 @@ interface Outcome {
 }
 
 describe('the MCP server', () => {
-  let rig: Rig
+  const rig = startRig('in-process')
   let server: Listening
 
   beforeAll(async () => {
-    rig = await startRig('in-process')
     server = await listen(createHttpServer({ baseUrl: rig.url, allowedHosts: ['127.0.0.1'] }))
   })
-  afterAll(async () => {
-    await server.close()
-    await rig.close()
-  })
+  afterAll(() => server.close())
 
   async function connect(token?: string): Promise<Client> {
     const client = new Client({ name: 'test', version: '1' })

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { JobState } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { addReadFile, columnsThatHold, createTenant, testBrand, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { finish, plainCopy } from '../jobs.ts'
-import { entries, expectAnswer, jobsPath, startRig, storedJob, validBody, type Rig } from '../rig.ts'
+import { entries, expectAnswer, jobsPath, startRig, storedJob, validBody } from '../rig.ts'
 
 const accepted = new Date('2026-11-21T10:00:00.250Z')
 const ended = new Date('2026-11-21T10:00:07.500Z')
 
 describe.each(entries)('GET a job 200 by %s', { tags: ['READ-1'] }, (entry) => {
-  let rig: Rig
+  const rig = startRig(entry)
   const system = () => rig.core.as({ kind: 'system' })
   const operator = () => rig.core.as({ kind: 'operator' })
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-    await rig.database.setClock(accepted)
-  })
-  afterAll(() => rig.close())
+  beforeAll(() => rig.database.setClock(accepted))
 
   async function create(tenant = rig.tenant, changes: object = {}): Promise<string> {
     await rig.database.setClock(accepted)

@@ -1,16 +1,11 @@
 import { createTenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, expectProblem, jobsPath, startRig, unknownJob, validBody, type Rig } from '../rig.ts'
+import { describe, expect, test } from 'vitest'
+import { entries, expectProblem, jobsPath, startRig, unknownJob, validBody } from '../rig.ts'
 
 const encodeByte = (letter = '') => `%${Buffer.from(letter).toString('hex')}`
 
 describe.each(entries)('GET a job 404 and 400 by %s', (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   test(
     'a malformed, an unknown and a foreign id get the same response, except for the request id',

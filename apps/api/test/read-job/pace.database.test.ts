@@ -1,18 +1,13 @@
 import { verbs } from '@adcopy/core'
 import { acceptJob, createTenant, until, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finish } from '../jobs.ts'
-import { entries, jobsPath, startRig, validBody, type Rig } from '../rig.ts'
+import { entries, jobsPath, startRig, validBody } from '../rig.ts'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
 
 describe.each(entries)('the pace of polling by %s', { tags: ['D-RETRY-2'] }, (entry) => {
-  let rig: Rig
-
-  beforeAll(async () => {
-    rig = await startRig(entry)
-  })
-  afterAll(() => rig.close())
+  const rig = startRig(entry)
 
   const clock = (seconds: number) => rig.database.setClock(new Date(start + seconds * 1000))
   const paceOf = async (jobId: string) => {
