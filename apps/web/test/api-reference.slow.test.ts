@@ -4,7 +4,7 @@ import { personItemSchema, problemCodes } from '@adcopy/contract'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './support/chromium.ts'
-import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { sessionCookie, setUpWebFixture } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
 import { openVisit } from './support/visit.ts'
 
@@ -13,11 +13,7 @@ const openapi = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs
   components: { schemas: Record<string, { description?: string; properties?: Record<string, { description?: string }> }> }
 } // prettier-ignore
 
-let fixture: WebFixture
-beforeAll(async () => {
-  fixture = await openWebFixture()
-})
-afterAll(() => fixture.close())
+const fixture = setUpWebFixture()
 
 test('the reference has every operation, parameter, status, schema and property in the words of the document', async () => {
   const { status, html, headers } = await getPage(`${fixture.web.origin}/docs/api`)

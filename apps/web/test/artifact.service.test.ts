@@ -1,11 +1,11 @@
 import { verbs } from '@adcopy/core'
 import { addReadFile, startCollector, until, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { generate, sessionCookie, setUpWebFixture } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
 import { startWeb } from './support/web-server.ts'
 
-let fixture: WebFixture
+const fixture = setUpWebFixture()
 let tenant: Tenant
 let stranger: Tenant
 let cookie: string
@@ -14,12 +14,10 @@ let artifactUrl: (id: string) => string
 const copy = { headline: 'A bench you can watch', primary_text: 'First line.\nSecond line.', description: 'Leipzig' }
 
 beforeAll(async () => {
-  fixture = await openWebFixture()
   ;[tenant, stranger] = [await fixture.tenant({ name: 'Lanternhaus' }), await fixture.tenant({ name: 'Elsewhere' })]
   cookie = await sessionCookie(fixture.web.origin, tenant)
   artifactUrl = (id) => `${fixture.web.origin}/artifacts/${id}`
 })
-afterAll(() => fixture.close())
 
 test(
   'app_url asks who is there first, the same for an artifact that exists and one that does not',

@@ -1,21 +1,19 @@
 import { hardCheckNames } from '@adcopy/generation/checks'
 import { jobErrors } from '@adcopy/contract'
 import { acceptJob, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { checkMeaning } from '../src/components/check-meanings.ts'
-import { fail, generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { fail, generate, sessionCookie, setUpWebFixture } from './support/fixture.ts'
 import { getPage, wordsOf } from './support/page.ts'
 
-let fixture: WebFixture
+const fixture = setUpWebFixture()
 let tenant: Tenant
 let cookie: string
 
 beforeAll(async () => {
-  fixture = await openWebFixture()
   tenant = await fixture.tenant({ name: 'Lanternhaus' })
   cookie = await sessionCookie(fixture.web.origin, tenant)
 })
-afterAll(() => fixture.close())
 
 const jobUrl = (id: string) => `${fixture.web.origin}/workspaces/${tenant.workspaceId}/jobs/${id}`
 

@@ -1,20 +1,18 @@
 import { verbs } from '@adcopy/core'
 import type { Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sessionCookie, setUpWebFixture } from './support/fixture.ts'
 import { startWeb } from './support/web-server.ts'
 import { getPage, postSignIn, wordsOf } from './support/page.ts'
 
-let fixture: WebFixture
+const fixture = setUpWebFixture()
 let origin: string
 let tenant: Tenant
 
 beforeAll(async () => {
-  fixture = await openWebFixture()
   origin = fixture.web.origin
   tenant = await fixture.tenant()
 })
-afterAll(() => fixture.close())
 
 const noMatch = 'That email address and password do not match.'
 

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import type { Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sessionCookie, setUpWebFixture } from './support/fixture.ts'
 
-let fixture: WebFixture
+const fixture = setUpWebFixture()
 let tenant: Tenant
 
 beforeAll(async () => {
-  fixture = await openWebFixture()
   tenant = await fixture.tenant({ role: 'editor' })
 })
-afterAll(() => fixture.close())
 
 const posts = 30
 const declaredBytes = 9_000_000

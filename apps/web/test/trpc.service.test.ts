@@ -1,20 +1,18 @@
 import type { AppRouter } from '@adcopy/core'
 import { acceptJob, canaryBrief, type Tenant } from '@adcopy/testing'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generate, openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { generate, sessionCookie, setUpWebFixture } from './support/fixture.ts'
 
-let fixture: WebFixture
+const fixture = setUpWebFixture()
 let tenant: Tenant
 let stranger: Tenant
 let cookie: string
 
 beforeAll(async () => {
-  fixture = await openWebFixture()
   ;[tenant, stranger] = [await fixture.tenant(), await fixture.tenant()]
   cookie = await sessionCookie(fixture.web.origin, tenant)
 })
-afterAll(() => fixture.close())
 
 function client(headers: Record<string, string>) {
   return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${fixture.web.origin}/api/trpc`, headers })] })

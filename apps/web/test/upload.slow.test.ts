@@ -5,20 +5,18 @@ import { request as httpRequest } from 'node:http'
 import { knowledgeRefusals, limits } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
 import { temporaryFolder, until, type Tenant } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWebFixture, sessionCookie, type WebFixture } from './support/fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sessionCookie, setUpWebFixture } from './support/fixture.ts'
 
-let fixture: WebFixture
+const folder = temporaryFolder()
+const fixture = setUpWebFixture({ KNOWLEDGE_FILES_MAX: '30', TMPDIR: folder })
 let tenant: Tenant
 let cookie: string
-const folder = temporaryFolder()
 
 beforeAll(async () => {
-  fixture = await openWebFixture({ KNOWLEDGE_FILES_MAX: '30', TMPDIR: folder })
   tenant = await fixture.tenant({ role: 'editor' })
   cookie = await sessionCookie(fixture.web.origin, tenant)
 })
-afterAll(() => fixture.close())
 
 interface Upload {
   name?: string

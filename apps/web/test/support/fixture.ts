@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReproducibilityCard, Role } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
 import { createArtifact, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { afterAll, beforeAll } from 'vitest'
 import { startWeb, type WebServer } from './web-server.ts'
 
 export interface WebFixture {
@@ -12,6 +13,14 @@ export interface WebFixture {
   colleague(of: Tenant, role: Role): Promise<Tenant>
   operator(): Promise<Tenant>
   close(): Promise<void>
+}
+
+/** Opens the fixture before the tests of the file, and closes it after them. */
+export function setUpWebFixture(env: Record<string, string> = {}): WebFixture {
+  const fixture = {} as WebFixture
+  beforeAll(async () => void Object.assign(fixture, await openWebFixture(env)))
+  afterAll(() => fixture.close())
+  return fixture
 }
 
 export async function openWebFixture(env: Record<string, string> = {}): Promise<WebFixture> {
