@@ -3,23 +3,12 @@ import { until } from '@adcopy/testing'
 import { ApplicationFailure } from '@temporalio/common'
 import { tsToMs } from '@temporalio/common/lib/time.js'
 import type { WorkflowHandle } from '@temporalio/client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jobStart, knowledgeStart, searchAttributes, type Activities, type GenerateAdCopy } from '../src/index.ts'
 import { recordHistory } from './support/histories.ts'
-import { createJobRunner, ending, job, type JobRunner } from './support/jobs.ts'
-import { bundle, createRig, type Rig } from './support/rig.ts'
+import { ending, job, setUpJobs } from './support/jobs.ts'
 
-let rig: Rig
-let run: JobRunner['run']
-let replay: JobRunner['replay']
-
-beforeAll(async () => {
-  const workflowBundle = await bundle('../../src/workflows.ts')
-  rig = await createRig(inject('temporalAddress'), workflowBundle)
-  ;({ run, replay } = createJobRunner(rig, workflowBundle))
-})
-
-afterAll(() => rig.close())
+const { rig, run, replay } = setUpJobs()
 
 function untilCancelled(): { generateAndCommit: Activities['generateAndCommit']; begun: Promise<void> } {
   const { promise: begun, resolve } = Promise.withResolvers<void>()

@@ -1,22 +1,11 @@
 import { jobErrorCodes } from '@adcopy/contract'
 import { ApplicationFailure } from '@temporalio/common'
 import type { WorkflowHandle } from '@temporalio/client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jobStart, type Activities, type GenerateAdCopy } from '../src/index.ts'
-import { createJobRunner, ending, job, type JobRunner } from './support/jobs.ts'
-import { bundle, createRig, type Rig } from './support/rig.ts'
+import { ending, job, setUpJobs } from './support/jobs.ts'
 
-let rig: Rig
-let run: JobRunner['run']
-let replay: JobRunner['replay']
-
-beforeAll(async () => {
-  const workflowBundle = await bundle('../../src/workflows.ts')
-  rig = await createRig(inject('temporalAddress'), workflowBundle)
-  ;({ run, replay } = createJobRunner(rig, workflowBundle))
-})
-
-afterAll(() => rig.close())
+const { rig, run, replay } = setUpJobs()
 
 /** Counts the calls of `generateAndCommit`. */
 function succeeding() {

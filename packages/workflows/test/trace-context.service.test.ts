@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from '@temporalio/client'
 import { ApplicationFailure, defaultPayloadConverter, type Payload } from '@temporalio/common'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jobStart, traceParentHeader, type Activities, type GenerateAdCopy } from '../src/index.ts'
 import { recordHistory } from './support/histories.ts'
-import { bundle, createRig, type Rig } from './support/rig.ts'
+import { setUpJobs } from './support/jobs.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const parent = `00-${traceId}-00f067aa0ba902b7-01`
 
-let rig: Rig
-
-beforeAll(async () => {
-  rig = await createRig(inject('temporalAddress'), await bundle('../../src/workflows.ts'))
-})
-
-afterAll(() => rig.close())
+const { rig } = setUpJobs()
 
 async function run(traceParent: string | undefined, activities: Partial<Activities>, record?: string) {
   const headers: Record<string, Payload> =

@@ -1,26 +1,26 @@
 import type { WorkflowHandle } from '@temporalio/client'
 import { Worker } from '@temporalio/worker'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { jobStart, type Activities, type GenerateAdCopy, type JobOutcome } from '../../src/index.ts'
 import { recordHistory } from './histories.ts'
-import type { bundle, Rig } from './rig.ts'
+import { bundle, createRig, type Rig } from './rig.ts'
 
 export const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
 
 type Handle = WorkflowHandle<GenerateAdCopy>
 
-export interface JobRunner {
+/** Opens the rig before the tests of the file, and closes it after them. */
+export function setUpJobs() {
+  const rig = {} as Rig
+  let workflowBundle: Awaited<ReturnType<typeof bundle>>
+  beforeAll(async () => {
+    workflowBundle = await bundle('../../src/workflows.ts')
+    Object.assign(rig, await createRig(inject('temporalAddress'), workflowBundle))
+  })
+  afterAll(() => rig.close())
+  return { rig, run, replay }
+
   /** Runs a job and replays its history. Stores the history if RECORD_HISTORIES is set. */
-  run: (
-    path: string,
-    activities: Partial<Activities>,
-    during?: (handle: Handle) => Promise<unknown>,
-  ) => Promise<JobOutcome>
-  replay: (workflowId: string, history: unknown) => Promise<void>
-}
-
-export function createJobRunner(rig: Rig, workflowBundle: Awaited<ReturnType<typeof bundle>>): JobRunner {
-  return { run, replay }
-
   async function run(
     path: string,
     activities: Partial<Activities>,
