@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { acceptJob, canaryBrief, createTenant, setUpCore, until, type Tenant } from '@adcopy/testing'
+import { acceptJob, canaryBrief, createTenant, setUpCore, temporaryFolder, until, type Tenant } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway } from './support/doorway.ts'
@@ -10,25 +9,21 @@ import { failedWith, readJob, succeededOnce, untilEnded } from './support/jobs.t
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
+const folder = temporaryFolder()
 let tenant: Tenant
 let client: Client
-let folder: string
 const workers: WorkerProcess[] = []
 
 beforeAll(async () => {
   await ensureBundle()
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
-  folder = mkdtempSync(join(tmpdir(), 'ad-copy-worker-'))
 })
 
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.kill('SIGKILL')))
 })
 
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await client.connection.close()
-})
+afterAll(() => client.connection.close())
 
 function start(env: Record<string, string> = {}): WorkerProcess {
   const worker = startWorker({ DATABASE_URL: database.urls.worker, ...env })

@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { acceptJob, createTenant, setUpCore, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, temporaryFolder, until } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway, type Doorway } from './support/doorway.ts'
 import { readEnded, readJob, succeededOnce } from './support/jobs.ts'
 import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
+const folder = temporaryFolder()
 let temporal: Doorway
-let folder: string
 let worker: WorkerProcess
 
 beforeAll(async () => {
   await ensureBundle()
   temporal = await createDoorway(inject('temporalAddress'))
   await temporal.open()
-  folder = mkdtempSync(join(tmpdir(), 'ad-copy-readiness-'))
   worker = startWorker({
     DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: temporal.address,
@@ -28,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.kill('SIGKILL')
   await temporal.shut()
-  rmSync(folder, { recursive: true })
 })
 
 interface Report {

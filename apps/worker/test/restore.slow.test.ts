@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verbs, type Core } from '@adcopy/core'
 import {
@@ -11,6 +10,7 @@ import {
   createTestDatabase,
   openRig,
   openTestCore,
+  temporaryFolder,
   until,
   type Tenant,
   type TestDatabase,
@@ -27,18 +27,16 @@ import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-
 let live: TestDatabase
 let restored: TestDatabase
 let client: Client
-let folder: string
+const folder = temporaryFolder()
 
 beforeAll(async () => {
   await ensureBundle()
   live = await createTestDatabase()
   restored = await createTestDatabase({ empty: true })
   client = new Client({ connection: await Connection.connect({ address: inject('temporalAddress') }) })
-  folder = mkdtempSync(join(tmpdir(), 'ad-copy-restore-'))
 })
 
 afterAll(async () => {
-  rmSync(folder, { recursive: true })
   await client.connection.close()
   await live.drop()
   await restored.drop()

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '@adcopy/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const packageRoot = join(import.meta.dirname, '..')
 const brotliBytesMax = 6 * 1024
@@ -18,7 +18,7 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
 // These tests use the package as its users do: they install the packed tarball into an empty folder and run it on
 // several versions of Node.
 describe('the packed client', { timeout: 240_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'adcopy-client-'))
+  const folder = temporaryFolder()
   const installed = join(folder, 'node_modules/@adcopy/client')
   let tarball: string
 
@@ -30,7 +30,6 @@ describe('the packed client', { timeout: 240_000 }, () => {
     await run(folder, 'npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball)
     cpSync(join(import.meta.dirname, 'stranger'), folder, { recursive: true })
   }, 120_000)
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   const tool = (name: string) => join(packageRoot, 'node_modules/.bin', name)
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
 import { readSource } from '../src/commit.ts'
 
 let root: string
@@ -11,14 +11,13 @@ const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], { cwd: root, stdio: 'ignore' })
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'commit-'))
+  root = temporaryFolder()
   mkdirSync(join(root, 'docs'))
   git('init')
   write('a.ts', '1')
   git('add', '.')
   git('commit', '-m', 'first')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('a changed, added or removed file changes the tree, committed or not', () => {
   const first = readSource(root)

@@ -1,13 +1,14 @@
 import { createCore, verbs } from '@adcopy/core'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemoStack, type DemoStack } from '../src/demo-stack.ts'
 import { readJson } from '../src/json-file.ts'
-import { temporaryFolder } from './support/dummy.ts'
 
+const folder = temporaryFolder()
 let demo: DemoStack
 
 beforeAll(async () => {
-  demo = await startDemoStack(temporaryFolder())
+  demo = await startDemoStack(folder)
 }, 240_000)
 afterAll(() => demo.stop())
 

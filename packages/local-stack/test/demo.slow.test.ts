@@ -1,13 +1,13 @@
 import { createCore, verbs, type Core } from '@adcopy/core'
 import { migrate } from '@adcopy/db/migrate'
 import { randomBytes } from 'node:crypto'
-import { rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemoData } from '../src/demo-data.ts'
 import { openDemo, type Demo } from '../src/demo.ts'
 import { startPostgres, type StartedPostgres } from '../src/postgres/start.ts'
-import { temporaryFolder } from './support/dummy.ts'
 
 const folder = temporaryFolder()
 const file = join(folder, 'demo.json')
@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await core.close()
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function withDemo<Result>(work: (demo: Demo) => Promise<Result> | Result): Promise<Result> {

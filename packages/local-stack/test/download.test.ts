@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { download } from '../src/temporal/download.ts'
-import { temporaryFolder } from './support/dummy.ts'
 
 let folder = ''
 let asked: Array<string | undefined> = []
@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.close()
   await once(server, 'close')
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const ask = (archive?: { name: string; sha256: string }) => {

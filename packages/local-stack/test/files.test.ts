@@ -1,11 +1,11 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureSecrets } from '../src/secrets.ts'
 import { readStackFile, writeStackFile } from '../src/stack-file.ts'
 import { Steps } from '../src/steps.ts'
 import { addTotals, describeTotals, readTurboTotals, readVitestTotals } from '../src/totals.ts'
-import { temporaryFolder } from './support/dummy.ts'
 
 let folder = ''
 
@@ -13,10 +13,7 @@ beforeEach(() => {
   folder = temporaryFolder()
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => void vi.useRealTimers())
 
 test('secrets are generated once, kept, and readable only by their owner', () => {
   const file = join(folder, 'secrets.json')

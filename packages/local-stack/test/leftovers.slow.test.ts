@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning, sendSignal } from '../src/identity.ts'
 import { readJson, writeJson } from '../src/json-file.ts'
@@ -10,7 +11,7 @@ import { tryLock } from '../src/lock.ts'
 import { startPostgres } from '../src/postgres/start.ts'
 import { endLeftovers } from '../src/process-record.ts'
 import { launch, stopRunning, type Running } from '../src/service.ts'
-import { dummy, stays, temporaryFolder } from './support/dummy.ts'
+import { dummy, stays } from './support/dummy.ts'
 import { untilEnded } from './support/until-ended.ts'
 
 let folder = ''
@@ -22,7 +23,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(launched.splice(0).map(stopRunning))
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function launchDummy(): Promise<Running> {

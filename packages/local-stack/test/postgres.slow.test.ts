@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning, sendSignal, type ProcessIdentity } from '../src/identity.ts'
 import { postgresOwner } from '../src/postgres/owner.ts'
@@ -16,14 +16,13 @@ let folder = ''
 const started: StartedPostgres[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'local-stack-test-'))
+  folder = temporaryFolder()
 })
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop()))
   const dir = join(folder, 'postgres')
   if (existsSync(dir)) rmSync(realpathSync(dir), { recursive: true, force: true })
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const password = randomBytes(9).toString('hex')

@@ -1,10 +1,11 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning, sendSignal } from '../src/identity.ts'
 import { Supervisor } from '../src/supervisor.ts'
 import { until } from '../src/until.ts'
-import { dummy, stays, temporaryFolder } from './support/dummy.ts'
+import { dummy, stays } from './support/dummy.ts'
 
 let folder = ''
 let supervisor: Supervisor
@@ -22,10 +23,7 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  supervisor.kill()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => supervisor.kill())
 
 const identityOf = (name: string) => identify(supervisor.pid(name) ?? 0)
 

@@ -1,20 +1,16 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
 import { identify, isRunning } from '../src/identity.ts'
 import { findTemporalBinary } from '../src/temporal/binary.ts'
 import { probeTemporal } from '../src/temporal/probe.ts'
 import { startTemporal } from '../src/temporal/start.ts'
-import { temporaryFolder } from './support/dummy.ts'
 
 let folder = ''
 
 beforeEach(() => {
   folder = temporaryFolder()
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
 })
 
 function executable(...path: string[]): string {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../src/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -31,7 +31,7 @@ const breaches = [
 
 const targets = ['apps/api/src/x.ts', ...['core', 'db', 'contract'].map((name) => `packages/${name}/src/x.ts`)]
 const libraries = ['pg', '@temporalio/client', 'trpc-to-openapi'].map((name) => `node_modules/${name}/index.js`)
-const fixture = mkdtempSync(join(tmpdir(), 'imports-'))
+const fixture = temporaryFolder()
 let found: ICruiseResult
 
 beforeAll(async () => {
@@ -53,7 +53,6 @@ beforeAll(async () => {
   })
   found = result.output as ICruiseResult
 })
-afterAll(() => rmSync(fixture, { recursive: true }))
 
 test.each(breaches)('%s: %s breaks the rule %s', (file, _code, rule) => {
   const rules = found.summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)

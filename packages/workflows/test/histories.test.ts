@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordHistory } from './support/histories.ts'
 
@@ -8,12 +7,9 @@ const events = [{ eventId: 1, eventType: 1 }] as unknown as NonNullable<Paramete
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'histories-'))
+  folder = temporaryFolder()
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => void vi.unstubAllEnvs())
 
 test('a history is stored under the name of the change, and never overwritten', () => {
   vi.stubEnv('RECORD_HISTORIES', 'check-twice')

@@ -1,11 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Service } from '../../src/service.ts'
-
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'local-stack-test-'))
-}
 
 export function dummy(folder: string, name: string, script: string, more: Partial<Service> = {}): Service {
   return {
