@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { problems, type Job, type ProblemCode } from '@adcopy/contract'
+import { listen } from '@adcopy/testing'
 import { AdCopy, type ClientOptions } from '../src/index.ts'
 
 export interface Seen {
@@ -21,14 +20,8 @@ export interface Script {
   url: string
 }
 
-const servers: Server[] = []
-
-export function closeServers(): void {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-}
+const closing: Array<() => Promise<void>> = []
+export const closeServers = () => Promise.all(closing.splice(0).map((close) => close()))
 
 /** The server handles each request with the next act, and repeats the last act. */
 export async function play(acts: readonly Act[], options: Partial<ClientOptions> = {}): Promise<Script> {
@@ -43,10 +36,8 @@ export async function play(acts: readonly Act[], options: Partial<ClientOptions>
       acts[Math.min(seen.length, acts.length) - 1]?.(response)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  servers.push(server)
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listen(server)
+  closing.push(close)
   return { client: new AdCopy({ baseUrl: url, token: 'acp_test', ...options }), seen, url }
 }
 

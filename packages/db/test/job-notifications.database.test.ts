@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createTestDatabase, until, type TestDatabase } from '@adcopy/testing'
+import { createTestDatabase, listen, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createJobNotifier, listenForJobs, openDatabase, type Database } from '../src/index.ts'
 
@@ -66,12 +65,11 @@ test('a database that breaks connections is tried once a second, not once a job'
   const server = createServer((socket) => {
     connections += 1
     socket.destroy()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const { port, close } = await listen(server)
   const notifier = createJobNotifier({ url: `postgresql://none@127.0.0.1:${port}/none`, applicationName: 'test' })
   for (const end = Date.now() + 300; Date.now() < end; await delay(5)) notifier.notify()
   await notifier.close()
-  server.close()
+  await close()
   expect(connections).toBe(1)
 })

@@ -1,14 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { listen } from '@adcopy/testing'
+import { expect, onTestFinished, test } from 'vitest'
 import { createCommand, runDemoJob, type Api } from '../src/demo-job.ts'
-
-let server: Server | undefined
-
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
 
 interface Step {
   status: number
@@ -25,11 +18,9 @@ async function serve(steps: (Step | 'drop')[]): Promise<{ api: Api; requests: In
     response.writeHead(step.status, { 'content-type': 'application/json', ...step.headers })
     return response.end(JSON.stringify(step.body))
   }
-  server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { api: { apiUrl: `http://127.0.0.1:${port}`, token: 'acp_x' }, requests }
+  const { url, close } = await listen(createServer(listener))
+  onTestFinished(close)
+  return { api: { apiUrl: url, token: 'acp_x' }, requests }
 }
 
 const accepted = { status: 202, body: { id: 'acg_1', status: 'queued' }, headers: { location: '/jobs/acg_1' } }

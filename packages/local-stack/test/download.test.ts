@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { temporaryFolder } from '@adcopy/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen, temporaryFolder } from '@adcopy/testing'
+import { beforeEach, expect, test } from 'vitest'
 import { download } from '../src/temporal/download.ts'
 
 let folder = ''
+let from = ''
 let asked: Array<string | undefined> = []
 let served: Buffer
 const server = createServer((request, response) => {
@@ -20,22 +19,17 @@ const server = createServer((request, response) => {
 beforeEach(async () => {
   folder = temporaryFolder()
   asked = []
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, close } = await listen(server)
+  from = url
   writeFileSync(join(folder, 'temporal'), '#!/bin/sh\necho temporal\n')
   chmodSync(join(folder, 'temporal'), 0o755)
   spawnSync('tar', ['-czf', 'archive.tar.gz', 'temporal'], { cwd: folder })
   served = readFileSync(join(folder, 'archive.tar.gz'))
-})
-
-afterEach(async () => {
-  server.close()
-  await once(server, 'close')
+  return close
 })
 
 const ask = (archive?: { name: string; sha256: string }) => {
   const target = join(folder, 'cache', 'temporal')
-  const from = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const options = { target, env: process.env, onProgress: () => undefined, deadlineMs: 10_000, from }
   return { target, done: download({ ...options, ...(archive !== undefined && { archive }) }) }
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@adcopy/testing'
 import { hashOf, type RecordedAnswer } from '../../src/sets/answers.ts'
 
 interface ChatRequest {
@@ -32,16 +31,8 @@ export async function startReplayServer(answers: ReadonlyMap<string, RecordedAns
         .end(JSON.stringify(completionOf(answer)))
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    unanswered,
-    async close() {
-      server.closeAllConnections()
-      await once(server.close(), 'close')
-    },
-  }
+  const { url, close } = await listen(server)
+  return { url: `${url}/v1`, unanswered, close }
 }
 
 function completionOf(answer: RecordedAnswer | undefined): object {

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@adcopy/testing'
 import { afterAll } from 'vitest'
 import type { ProviderName } from '../../src/providers/settings.ts'
 
@@ -36,14 +35,10 @@ export async function setUpWire(): Promise<Wire> {
   // The server never closes idle connections. Otherwise a test process that is busy for longer than the timeout would
   // send its next request over a closed connection.
   server.keepAliveTimeout = 0
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  afterAll(async () => {
-    server.closeAllConnections()
-    await once(server.close(), 'close')
-  })
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen(server)
+  afterAll(close)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     requests,
     answerWith(...given) {
       requests.length = 0
