@@ -19,6 +19,8 @@ export async function createArtifact(
 /** Begins the job and ends it with copy, as the worker does. */
 export async function succeedJob(core: Core, jobId: string, ending: Ending = {}): Promise<void> {
   const ctx = core.as({ kind: 'system' })
-  await verbs.beginJob({ ctx, input: { jobId } })
-  await verbs.succeedJob({ ctx, input: { jobId, copy: testCopy, checks: [], card: testCard, ...ending } })
+  const begun = await verbs.beginJob({ ctx, input: { jobId } })
+  if (begun.kind !== 'work') throw new Error(`the job cannot be worked on: ${begun.kind}`)
+  const input = { jobId, copy: testCopy, checks: [], card: testCard, ...ending }
+  if (!(await verbs.succeedJob({ ctx, input }))) throw new Error('somebody else ended the job')
 }
