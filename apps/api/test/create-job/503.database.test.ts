@@ -36,11 +36,13 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
       // Every new job must update this row.
       const lock = `select 1 from usage where workspace_id = '${tenant.workspaceId}' for update`
       await rig.database.holding(lock, async () => {
-        const waiting = rig.create(validBody, { key: 'waits', tenant })
+        const waiting = [rig.create(validBody, { key: 'waits', tenant })]
         expect((await rig.create(validBody, { tenant: other })).status).toBe(202)
         expect((await rig.as(tenant, jobsPath)).status).toBe(200)
+        waiting.push(rig.create(validBody, { key: 'waits-too', tenant })) // and shares a statement with the next request
         expect((await rig.create(validBody, { key: 'before', tenant })).headers.get('idempotent-replayed')).toBe('true')
-        expectProblem(await waiting, 'unavailable', {}, { headers: { 'retry-after': '5' } })
+        for (const refused of await Promise.all(waiting))
+          expectProblem(refused, 'unavailable', {}, { headers: { 'retry-after': '5' } })
       })
       expect(await rowsOf(rig, tenant.workspaceId)).toEqual(oneJob)
       // 55P03 is lock_not_available.

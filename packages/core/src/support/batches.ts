@@ -97,6 +97,7 @@ export function createBatches<Key, Row extends { position: number }>(
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
+    await undefined // first, callers that repeat their call join the next statement
     for (const group of groups) busy.delete(group)
   }
 
