@@ -1,6 +1,6 @@
 import { verbs } from '@adcopy/core'
 import { acceptJobs, type AcceptedRow } from '@adcopy/db'
-import { createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
+import { asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptorOf, type AcceptJob } from './support/accept-job.ts'
@@ -180,6 +180,21 @@ describe('a shared statement', () => {
     await accept(tenant, 'first')
     const lock = `select from usage where workspace_id = '${tenant.workspaceId}' for update`
     await rig.database.holding(lock, async () => expect(accept(tenant, 'x')).rejects.toMatchObject({ code: '55P03' }))
+  })
+
+  test('that violates a constraint fails no other job of it', async () => {
+    await pool.query(`alter table job add constraint harmless check (brief <> 'harmful') not valid`)
+    const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short' } as const
+    const ctx = [
+      await asMember(rig.core, await createTenant(rig.core)),
+      await asMember(rig.core, await createTenant(rig.core)),
+    ]
+    const creates = ['first', 'harmful', 'innocent'].map((brief, index) =>
+      verbs.createJob({ ctx: ctx[index % 2]!, input: { idempotencyKey: brief, request: { ...request, brief } } }),
+    )
+    const states = (await Promise.allSettled(creates)).map(({ status }) => status)
+    await pool.query('alter table job drop constraint harmless')
+    expect(states).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 
   test('decides nothing about a job that it has already created', async () => {

@@ -87,13 +87,34 @@ describe('concurrent look-ups', () => {
 
   test('belong to the trace of a look-up that they answer', async () => {
     const trace = new AsyncLocalStorage<string>()
-    const traces: Array<string | undefined> = []
-    const find = createBatches(async (keys: readonly string[]) => {
-      traces.push(trace.getStore())
-      await turn()
-      return keys.map((_, position) => ({ position }))
-    })
-    await Promise.all(['a', 'b', 'c'].map((key) => trace.run(key, () => find(key))))
-    expect(traces).toEqual(['a', 'b'])
+    const tracesOf = async (grouping?: Grouping<string>) => {
+      const traces: Array<string | undefined> = []
+      const run = async (keys: readonly string[]) => {
+        traces.push(trace.getStore())
+        await turn()
+        return keys.map((_, position) => ({ position }))
+      }
+      const find = createBatches(run, grouping)
+      await Promise.all(['a', 'b', 'c'].map((key) => trace.run(key, () => find(key))))
+      return traces
+    }
+    expect(await tracesOf()).toEqual(['a', 'b'])
+    const apart = new Set(['a', 'b', 'c'])
+    expect(await tracesOf({ groupOf: (key) => key, apart, apartMax: 1 })).toEqual(['a', 'b', 'c'])
+  })
+
+  test('share statements again as soon as their groups are no longer apart', async () => {
+    const apart = new Set<string>()
+    const { find, statements } = heldReader({ groupOf: (key) => key[0]!, apart, apartMax: 1 })
+    const found = [find('a1')]
+    apart.add('a')
+    found.push(find('a2'), find('b1'))
+    apart.delete('a')
+    for (const index of [0, 1]) {
+      await expect.poll(() => statements.length).toBeGreaterThan(index)
+      statements[index]?.end()
+    }
+    expect(await Promise.all(found)).toEqual(['a1', 'a2', 'b1'])
+    expect(statements.map(({ keys }) => keys.join())).toEqual(['a1', 'a2,b1'])
   })
 })

@@ -4,7 +4,7 @@ import type { Observe } from '../events.ts'
 import { createBatches, keysMax } from '../support/batches.ts'
 import { createLanes } from '../support/lanes.ts'
 
-// Equals `lock_timeout`, the maximum time that a statement waits for a lock.
+// Maximum wait for a place, and time for repeated statements. Equals the session's `lock_timeout`.
 const waitMsMax = 2_000
 /** After a shared statement has failed, its workspaces share no statements with each other for this long. */
 const apartMs = 1_000
@@ -29,8 +29,8 @@ interface Options {
 /**
  * Requests that arrive while a statement runs share the next statement and its transaction. If that statement does not
  * decide about a job, the job gets a transaction of its own. If a shared statement fails, only requests of the same
- * workspace share statements for a while, so that a workspace whose rows are locked soon delays no other workspace. All
- * statements of one workspace together use at most half of the connections.
+ * workspace share statements for a while, so that others do not keep waiting for a workspace whose rows are locked. All
+ * statements of one workspace together use at most half of the connections, or two.
  */
 export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job: JobToAccept) => Promise<Accepted> {
   const { pool } = db
@@ -54,8 +54,9 @@ export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job
       observe({ kind: 'shared_accept_failed', code: error.code })
       for (const { workspaceId } of jobs) setApart(workspaceId)
       const failed = jobs.map((_, position) => ({ position, failure: error }))
-      // No grounding is as small as this, so the statement creates nothing. Replays need no lock.
-      return [...failed, ...(await acceptJobs(pool, jobs, { ...bounds, groundingTotalBytesMax: -1 }))]
+      // No grounding has a negative size, so the statement creates nothing. Replays need no lock of a row.
+      const replays = await acceptJobs(pool, jobs, { ...bounds, groundingTotalBytesMax: -1 }).catch(() => [])
+      return [...failed, ...replays]
     }
   }
 

@@ -104,7 +104,8 @@ export function createBatches<Key, Row extends { position: number }>(
   return (key) =>
     new Promise((resolve, reject) => {
       const group = grouping?.groupOf(key) ?? ''
-      const inContext = running || waiting.length > 0 || busy.has(group) ? AsyncLocalStorage.snapshot() : runHere
+      const waits = running || apartRunning > 0 || waiting.length > 0
+      const inContext = waits ? AsyncLocalStorage.snapshot() : runHere
       waiting.push({ key, group, resolve, reject, inContext })
       if (!running || apart.has(group)) start()
     })

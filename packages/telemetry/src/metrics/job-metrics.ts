@@ -20,7 +20,7 @@ export function createJobMetrics(registry: Registry): Observe {
   })
   const failedShared = new Counter({
     name: 'adcopy_shared_accepts_failed_total',
-    help: 'Statements that failed to accept several jobs, by SQLSTATE. Each job then got its own statement.',
+    help: 'Statements of accept_jobs that failed and were rolled back, by SQLSTATE.',
     labelNames: ['code'] as const,
     registers,
   })
