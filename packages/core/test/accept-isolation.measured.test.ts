@@ -22,7 +22,7 @@ beforeEach(async () => {
   const observe = (event: { kind: string }) => void (event.kind === 'shared_accept_failed' && failures.push(event.kind))
   core = openTestCore(rig.database.url, { observe })
   for (const tenant of tenants) await (await creatorFor(tenant))(randomUUID())
-  return core.close
+  return () => core.close()
 })
 
 async function creatorFor(tenant: Tenant) {

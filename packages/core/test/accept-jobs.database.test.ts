@@ -184,13 +184,13 @@ describe('a shared statement', () => {
 
   test('that violates a constraint fails no other job of it', async () => {
     await pool.query(`alter table job add constraint harmless check (brief <> 'harmful') not valid`)
-    const request = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short' } as const
+    const copy = { platform: 'facebook', awareness_level: 'unaware', copy_length: 'short' } as const
     const ctx = [
       await asMember(rig.core, await createTenant(rig.core)),
       await asMember(rig.core, await createTenant(rig.core)),
     ]
     const creates = ['first', 'harmful', 'innocent'].map((brief, index) =>
-      verbs.createJob({ ctx: ctx[index % 2]!, input: { idempotencyKey: brief, request: { ...request, brief } } }),
+      verbs.createJob({ ctx: ctx[index % 2]!, input: { idempotencyKey: brief, request: { ...copy, brief } } }),
     )
     const states = (await Promise.allSettled(creates)).map(({ status }) => status)
     await pool.query('alter table job drop constraint harmless')

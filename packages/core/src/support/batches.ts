@@ -48,11 +48,11 @@ export function createBatches<Key, Row extends { position: number }>(
 
   function start(max = keysMax): void {
     if (!running) launch(({ group }) => !apart.has(group), max, executeShared)
-    while (apartRunning < apartMax) {
-      const first = waiting.find(({ group }) => apart.has(group) && !busy.has(group))
-      if (first === undefined) return
-      launch(({ group }) => group === first.group, keysMax, executeApart)
-    }
+    if (apartRunning === apartMax) return
+    const first = waiting.find(({ group }) => apart.has(group) && !busy.has(group))
+    if (first === undefined) return
+    launch(({ group }) => group === first.group, keysMax, executeApart)
+    start(max)
   }
 
   function launch(
@@ -97,7 +97,7 @@ export function createBatches<Key, Row extends { position: number }>(
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
-    await undefined // first, callers that repeat their call join the next statement
+    await Promise.resolve() // first, callers that repeat their call join the next statement
     for (const group of groups) busy.delete(group)
   }
 
