@@ -1,6 +1,8 @@
 import { createJobOperation } from '@adcopy/contract'
 import {
+  acceptJob,
   canaryBrief,
+  countRows,
   createTenant,
   setUpCore,
   startCollector,
@@ -52,8 +54,9 @@ test('one trace leads from the POST to the activity, the log names it, and neith
   const key = 'key-that-nobody-logs'
   // The client's headers refer to a trace that is not sampled. The service must ignore them.
   const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`, tracestate: 'x=y' }
-  const first = await create(api.url, tenant)
-  await untilTerminal(api.url, tenant, first.id) // the first job of a worker can take longer than a local attempt may
+  // The first job of a worker can take longer than a local attempt may. The traced job is the first one of the api.
+  await acceptJob(core, tenant)
+  await until(async () => (await countRows(database, tenant.workspaceId))?.due === 0, { withinMs: 60_000 })
   const { id } = await create(api.url, tenant, { key, headers })
   expect(await untilTerminal(api.url, tenant, id)).toBe('succeeded')
 
@@ -77,7 +80,9 @@ test('one trace leads from the POST to the activity, the log names it, and neith
   expect(parents).toEqual({
     'POST /api/v1/ad-copy-generations': undefined,
     'authenticate-tokens': 'POST /api/v1/ad-copy-generations',
+    'record-fingerprint-key': 'POST /api/v1/ad-copy-generations',
     'accept-jobs': 'POST /api/v1/ad-copy-generations',
+    'pace-of-jobs': 'POST /api/v1/ad-copy-generations',
     'StartWorkflow:generateAdCopy': 'POST /api/v1/ad-copy-generations',
     'RunWorkflow:generateAdCopy': 'StartWorkflow:generateAdCopy',
     'RunActivity:attemptLocally': 'RunWorkflow:generateAdCopy',
