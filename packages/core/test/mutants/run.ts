@@ -7,12 +7,13 @@ import { mutants as acceptJobs } from './accept-jobs.mutants.ts'
 import type { Mutant } from './mutant.ts'
 
 // Replaces an SQL function in the test databases with one mutant at a time, and expects at least one test to fail for
-// each mutant. The arguments of the program choose mutants by words in their names. Exits with 1 if a mutant that is not
-// marked as equivalent survives, or if a mutant that is marked as equivalent is killed. `npm run mutation:accept` runs this
-// program; it is not part of the tests.
+// each mutant. The arguments of the program choose mutants by words in their names. Exits with 1 if less than 95 % of
+// the mutants are killed, if a mutant that is not marked as equivalent survives, or if a mutant that is marked as
+// equivalent is killed. `npm run mutation:accept` runs this program; it is not part of the tests.
 
 const root = join(import.meta.dirname, '../../../..')
 const migrations = join(root, 'packages/db/migrations')
+const killedShareMin = 0.95
 
 interface Target {
   name: string
@@ -78,7 +79,7 @@ function report(name: string, verdicts: readonly Verdict[]): boolean {
     `${killed.length} of ${verdicts.length} mutants of ${name} killed (${(share * 100).toFixed(1)} ` +
       `%), ${unexplained.length} survivors unexplained`,
   )
-  return unexplained.length === 0 && mistaken.length === 0
+  return share >= killedShareMin && unexplained.length === 0 && mistaken.length === 0
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'ad-copy-mutants-'))
