@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@adcopy/core'
-import { createTenant, openRig, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { createTenant, openRig, setUp, testFingerprintKeys, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { expect } from 'vitest'
 import { startEntry, type Entry } from './entry.ts'
 import { expectLawful, unspoken, type Answer } from './expect-answer.ts'
 import { throughProxy, violationsOf } from './proxy.ts'
@@ -42,13 +42,7 @@ interface RigOptions {
   env?: Record<string, string>
 }
 
-/** Opens the rig before the tests of the current file or `describe` block, and closes it after them. */
-export function startRig(entry: Entry, options: RigOptions = {}): Rig {
-  const rig = {} as Rig
-  beforeAll(async () => void Object.assign(rig, await open(entry, options)))
-  afterAll(() => rig.close())
-  return rig
-}
+export const startRig = (entry: Entry, options: RigOptions = {}): Rig => setUp(() => open(entry, options))
 
 async function open(entry: Entry, options: RigOptions): Promise<Rig> {
   const { database, core, close } = await openRig()

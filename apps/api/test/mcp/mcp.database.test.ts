@@ -36,7 +36,7 @@ describe('the MCP server', () => {
   }
 
   async function call(client: Client, name: string, args: Record<string, unknown> = {}): Promise<Outcome> {
-    return (await client.callTool({ name, arguments: args })) as unknown as Outcome
+    return (await client.callTool({ name, arguments: args })) as Outcome
   }
 
   const created = ({ structuredContent }: Outcome) => structuredContent as { job: { id: string }; replayed: boolean }
@@ -123,7 +123,7 @@ describe('the MCP server', () => {
           if (progress.length === 1) void finish(rig.core, id)
         },
       },
-    )) as unknown as Outcome
+    )) as Outcome
     const job = { id, status: 'succeeded', result: { headline: 'Ride on' } }
     expect(waited.structuredContent).toMatchObject({ finished: true, job })
     expect(progress[0]).toMatchObject({ total: 45, message: 'The job is queued' })

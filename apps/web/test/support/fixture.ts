@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReproducibilityCard, Role } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
-import { createArtifact, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll } from 'vitest'
+import { createArtifact, createTenant, openRig, setUp, type Tenant, type TestDatabase } from '@adcopy/testing'
 import { startWeb, type WebServer } from './web-server.ts'
 
 export interface WebFixture {
@@ -15,13 +14,7 @@ export interface WebFixture {
   close(): Promise<void>
 }
 
-/** Opens the fixture before the tests of the file, and closes it after them. */
-export function setUpWebFixture(env: Record<string, string> = {}): WebFixture {
-  const fixture = {} as WebFixture
-  beforeAll(async () => void Object.assign(fixture, await openWebFixture(env)))
-  afterAll(() => fixture.close())
-  return fixture
-}
+export const setUpWebFixture = (env: Record<string, string> = {}): WebFixture => setUp(() => openWebFixture(env))
 
 export async function openWebFixture(env: Record<string, string> = {}): Promise<WebFixture> {
   const { database, core, close } = await openRig()

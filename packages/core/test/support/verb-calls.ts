@@ -12,4 +12,4 @@ export type Input<V extends Verb> = (typeof verbs)[V] extends (call: infer C ext
 
 /** Calls a verb as any actor, including one that the type of the verb excludes. */
 export const callVerb = (name: string, ctx: Ctx, input: unknown): Promise<unknown> =>
-  (verbs as unknown as Record<string, Call>)[name]!({ ctx, input })
+  (verbs as Record<string, Call>)[name]!({ ctx, input })

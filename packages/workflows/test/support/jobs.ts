@@ -1,23 +1,21 @@
 import type { WorkflowHandle } from '@temporalio/client'
+import { setUp } from '@adcopy/testing'
 import { Worker } from '@temporalio/worker'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { jobStart, type Activities, type GenerateAdCopy, type JobOutcome } from '../../src/index.ts'
 import { recordHistory } from './histories.ts'
-import { bundle, createRig, type Rig } from './rig.ts'
+import { bundle, createRig } from './rig.ts'
 
 export const job = { workspaceId: 'ws_1', platform: 'facebook', copyLength: 'medium' } as const
 
 type Handle = WorkflowHandle<GenerateAdCopy>
 
-/** Opens the rig before the tests of the file, and closes it after them. */
 export function setUpJobs() {
-  const rig = {} as Rig
   let workflowBundle: Awaited<ReturnType<typeof bundle>>
-  beforeAll(async () => {
+  const rig = setUp(async () => {
     workflowBundle = await bundle('../../src/workflows.ts')
-    Object.assign(rig, await createRig(inject('temporalAddress'), workflowBundle))
+    return createRig(inject('temporalAddress'), workflowBundle)
   })
-  afterAll(() => rig.close())
   return { rig, run, replay }
 
   /** Runs a job and replays its history. Stores the history if RECORD_HISTORIES is set. */

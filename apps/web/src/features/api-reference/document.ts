@@ -73,7 +73,7 @@ interface Document {
   }
 }
 
-export const document = openapi as unknown as Document
+export const document = openapi as Document
 
 export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
