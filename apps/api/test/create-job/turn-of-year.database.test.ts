@@ -62,13 +62,20 @@ describe.each(entries)('POST around the turn of the year by %s', (entry) => {
         'content-length': body.length,
         'idempotency-key': 'across',
       }
-      const { rows } = await rig.database.pool.query<{ now: Date }>('select clock_timestamp() as now')
       const create = request(rig.entryUrl + jobsPath, { method: 'POST', headers })
-      create.write(body.slice(0, 10))
-      const authenticated = `select 1 from pg_stat_activity
-         where datname = current_database() and application_name = 'ad-copy-api' and query_start > $1
-           and state = 'idle' and query like '%api_token where hash%'`
-      await until(async () => (await rig.database.pool.query(authenticated, [rows[0]?.now])).rowCount !== 0)
+      const authenticating = async () => {
+        const { rowCount } = await rig.database.pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and application_name = 'ad-copy-api'
+              and state = 'active' and query like '%api_token where hash%'`,
+        )
+        return rowCount !== 0
+      }
+      // The lock makes the statement visible, so that its end is visible too.
+      await rig.database.holding('lock table api_token', async () => {
+        create.write(body.slice(0, 10))
+        await until(authenticating)
+      })
+      await until(async () => !(await authenticating()))
       await rig.database.setClock(new Date('2026-12-01T00:00:00Z'))
       create.end(body.slice(10))
       const [response] = (await once(create, 'response')) as [IncomingMessage]
