@@ -51,4 +51,15 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, null])
     },
   )
+
+  test('a replay is answered although more creates than a process accepts at a time wait for a lock', async () => {
+    const tenant = await createTenant(rig.core)
+    await rig.create(validBody, { key: 'before', tenant })
+    const lock = `select 1 from usage where workspace_id = '${tenant.workspaceId}' for update`
+    await rig.database.holding(lock, async () => {
+      const waiting = Array.from({ length: 140 }, () => rig.create(validBody, { tenant }))
+      expect((await rig.create(validBody, { key: 'before', tenant })).headers.get('idempotent-replayed')).toBe('true')
+      for (const { status } of await Promise.all(waiting)) expect(status).toBe(503)
+    })
+  })
 })

@@ -4,8 +4,10 @@ import type { Observe } from '../events.ts'
 import { createBatches, keysMax } from '../support/batches.ts'
 import { createLanes } from '../support/lanes.ts'
 
-// Maximum wait for a place, and time for repeated statements. Equals the session's `lock_timeout`.
+// Maximum time for repeated statements. Equals the session's `lock_timeout`.
 const waitMsMax = 2_000
+/** A replay waits for its place until the creates before it, which wait for a lock, are refused. */
+const placeMsMax = 4_000
 /** After a shared statement has failed, its workspaces share no statements with each other for this long. */
 const apartMs = 1_000
 
@@ -37,7 +39,7 @@ export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job
   const { groundingFieldBytesMax, groundingTotalBytesMax } = limits
   const bounds = { groundingFieldBytesMax, groundingTotalBytesMax, deadlineSeconds }
   const half = Math.floor(pool.options.max / 2)
-  const lanes = createLanes({ widthMax: keysMax, waitMsMax })
+  const lanes = createLanes({ widthMax: keysMax, waitMsMax: placeMsMax })
   const alone = createLanes({ widthMax: Math.max(1, half - 1), waitMsMax })
   const apart = new Map<string, NodeJS.Timeout>()
 
@@ -66,8 +68,7 @@ export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job
     apartMax: Math.max(1, half),
   })
 
-  async function accept(job: JobToAccept): Promise<Accepted> {
-    const endMs = performance.now() + waitMsMax
+  async function accept(job: JobToAccept, endMs: number): Promise<Accepted> {
     for (;;) {
       const accepted = await acceptTogether(job)
       if (accepted === undefined) break
@@ -78,5 +79,8 @@ export function createAcceptJob({ db, deadlineSeconds, observe }: Options): (job
     return alone.run(job.workspaceId, () => acceptJob(pool, job, bounds))
   }
 
-  return (job) => lanes.run(job.workspaceId, () => accept(job))
+  return (job) => {
+    const endMs = performance.now() + waitMsMax
+    return lanes.run(job.workspaceId, () => accept(job, endMs))
+  }
 }
