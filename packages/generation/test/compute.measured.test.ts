@@ -74,9 +74,9 @@ describe('a task that overruns', () => {
   })
 })
 
-test('after an abort, no further run of a task starts', async () => {
+test('an abort ends the process of a running task, and no waiting task starts', async () => {
   const ended: unknown[] = []
-  const pool = open({ processes: 1, onProcessEnd: ({ task }) => ended.push(task) })
+  const pool = open({ processes: 1, cpuMsMax: 60_000, onProcessEnd: ({ task }) => ended.push(task) })
   await ask(pool, 'good')
   const abort = new AbortController()
   const abandoned = pool.for('ws_1', abort.signal)

@@ -27,7 +27,7 @@ export interface ComputePoolOptions {
 export interface ComputePool extends Compute {
   /**
    * The next task to run comes from the group with the fewest running tasks. If `processes` is at least 2, a group
-   * cannot occupy all processes. After an abort, a task that runs is not stopped, but no further run of it starts.
+   * cannot occupy all processes. An abort ends the process of a running task, so that no process retains its arguments.
    */
   for(group: string, signal?: AbortSignal): Compute
   /** Starts a process if none is running, so that the first task does not have to wait. */
@@ -105,14 +105,13 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     members.add(member)
   }
 
-  /** Skips tasks that were aborted while they waited. */
+  /** Skips aborted tasks. */
   function take(): ReturnType<typeof queue.take> {
     for (;;) {
       const next = queue.take()
       const job = next?.item.job
       if (job?.signal?.aborted !== true) return next
       next?.done()
-      job.reject(job.signal.reason)
     }
   }
 
@@ -164,12 +163,20 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     } else fill()
   }
 
-  function run(job: Pick<Job, 'name' | 'args' | 'signal'>, group: string): Promise<unknown> {
+  function run(given: Pick<Job, 'name' | 'args' | 'signal'>, group: string): Promise<unknown> {
     if (closed) return Promise.reject(closedError())
-    return new Promise((resolve, reject) => {
-      queue.push(group, { group, job: { ...job, overruns: 0, resolve, reject } })
-      fill()
-    })
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const job: Job = { ...given, overruns: 0, resolve, reject }
+    const abandon = () => {
+      job.args = []
+      reject(job.signal?.reason)
+      for (const { process, task } of members) if (task?.job === job) process.kill()
+    }
+    if (job.signal?.aborted) abandon()
+    else queue.push(group, { group, job })
+    job.signal?.addEventListener('abort', abandon)
+    fill()
+    return promise.finally(() => job.signal?.removeEventListener('abort', abandon))
   }
 
   const forGroup: ComputePool['for'] = (group, signal) => computeBy((name, args) => run({ name, args, signal }, group))
