@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnvironment, type Environment } from '@adcopy/core'
+import { drainOutput } from '@adcopy/telemetry'
 import { composeApi, type Api } from './src/compose.ts'
 import { createServer } from './src/create-server.ts'
 import { keepDeadlines } from './src/keep-deadlines.ts'
@@ -32,6 +33,7 @@ async function start(api: Api, env: Environment<'api'>): Promise<void> {
     await deadlines.close()
     await api.close()
     await operations.close()
+    await drainOutput()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

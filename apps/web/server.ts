@@ -7,6 +7,7 @@ import {
   createDatabaseMetrics,
   createJobMetrics,
   createLog,
+  drainOutput,
   createReadiness,
   createRegistry,
   createRequestMetrics,
@@ -100,6 +101,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     await services.core.close()
     await tracing.shutdown()
     await operations?.close()
+    await drainOutput()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

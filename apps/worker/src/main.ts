@@ -1,5 +1,6 @@
 import { EnvironmentError } from '@adcopy/core'
 import { createGenerator } from '@adcopy/generation'
+import { drainOutput } from '@adcopy/telemetry'
 import { demandCalls, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { runWorker } from './run-worker.ts'
@@ -33,7 +34,9 @@ async function main(): Promise<number> {
 }
 
 try {
-  process.exit(await main())
+  const status = await main()
+  await drainOutput()
+  process.exit(status)
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -1,4 +1,5 @@
 export * from './logs/create-log.ts'
+export { drainOutput } from './logs/standard-output.ts'
 export { createDatabaseMetrics } from './metrics/database-metrics.ts'
 export { createJobMetrics } from './metrics/job-metrics.ts'
 export { createRegistry, type Registry } from './metrics/registry.ts'

@@ -14,9 +14,10 @@ export interface LogOptions {
   destination?: DestinationStream
 }
 
-const format = ({ service, level }: LogOptions) => ({
-  level,
-  base: { service, pid: process.pid },
+const baseOf = ({ service }: LogOptions) => ({ service, pid: process.pid })
+const format = (options: LogOptions) => ({
+  level: options.level,
+  base: baseOf(options),
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: traceIds,
 })
@@ -27,7 +28,7 @@ const levelInWords = (label: string) => ({ level: label })
  * from this project's code, because this logger removes no secrets. Use {@link createLog} for all other lines.
  */
 export function createPlainLog(options: LogOptions): Logger {
-  const { destination = standardOutput() } = options
+  const { destination = standardOutput(baseOf(options)) } = options
   return pino({ ...format(options), formatters: { level: levelInWords } }, destination)
 }
 
@@ -36,7 +37,7 @@ export function createPlainLog(options: LogOptions): Logger {
  * defence, the logger removes them by member name and then by pattern.
  */
 export function createLog(options: LogOptions): Logger {
-  const { destination = standardOutput() } = options
+  const { destination = standardOutput(baseOf(options)) } = options
   const log = pino(
     {
       ...format(options),
