@@ -34,11 +34,8 @@ export interface RunOptions {
 }
 
 const jobsPerSlot = 4
-/**
- * The deadline loop also drops the drafts of ended jobs. While this process keeps drafts, the loop pauses no longer
- * than this, so that a job's draft is dropped soon after the job ends.
- */
-const forgetPauseMs = 200
+/** The deadline loop also drops the drafts of ended jobs, so its pauses are at most this long. */
+const forgetPauseMs = 500
 
 /**
  * Enforces deadlines even while Temporal is unreachable, including at startup. Resolves when all sweeps and workers are
@@ -71,16 +68,19 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const operations = env.operations && (await serveOperations({ ...env.operations, readiness, registry }))
   if (operations !== undefined) log.info({ host: env.operations?.host, port: operations.port }, 'serving operations')
 
-  const loop = (name: Loop, turn: (rung: boolean) => Promise<number>, bell = createBell()) =>
-    runLoop({ name, turn, log, signal: over, bell, onTurn: (outcome) => loops.turned(name, outcome) })
+  const loop = (name: Loop, turn: (rung: boolean) => Promise<number>, { bell = createBell(), until = over } = {}) =>
+    runLoop({ name, turn, log, signal: until, bell, onTurn: (outcome) => loops.turned(name, outcome) })
   const terminate = async (jobId: string) => starter?.terminateJob(jobId)
   const forget = createForgetting({ core, kept: generator.kept, log })
   const expire = createExpiry({ core, log, terminate })
-  const expiry = loop('deadlines', async () => {
-    const pauseMs = await expire()
+  let expiryAt = -Infinity
+  const expireAndForget = async () => {
+    if (performance.now() >= expiryAt) expiryAt = performance.now() + (await expire())
     await forget()
-    return generator.kept.seeds().length > 0 ? Math.min(pauseMs, forgetPauseMs) : pauseMs
-  })
+    return Math.max(0, Math.min(expiryAt - performance.now(), forgetPauseMs))
+  }
+  // Activities that drain may still keep drafts, so this loop ends after them.
+  const expiry = loop('deadlines', expireAndForget, { until: ending.signal })
   try {
     compute.warm()
     const { concurrency: slots, modelCallsMax } = env
@@ -95,10 +95,10 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     const names = { backend: writer.name, model: writer.model, verifier: verifier?.name ?? 'none' }
     log.info({ concurrency: slots, ...names }, 'working')
     const bell = createBell()
-    const sweepJobs = createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots })
+    const sweepJobs = createJobSweep({ core, starter, metrics, jobsMax: slots * jobsPerSlot, slots, signal: over })
     const sweeps = Promise.all([
       core.listenForJobs({ onJob: () => sweepJobs.hasRoom() && bell.ring(), signal: over }),
-      loop('jobs', sweepJobs, bell),
+      loop('jobs', sweepJobs, { bell }),
       loop('knowledge', createKnowledgeSweep({ core, starter, metrics })),
     ])
     try {

@@ -91,11 +91,11 @@ async function connect({ env, metrics, activities, bundle, tracing }: WorkerOpti
     activities,
     workflowBundle: { codePath: bundle },
     sinks: traceSinks(tracing),
-    // The cache has room for four workflows per slot, because the sweep leases up to four jobs per slot. Eviction is
-    // cheap, because a workflow has only a few events to replay.
+    // The cache has room for four workflows per slot. The sweep leases more jobs only for workspaces without active
+    // jobs. Eviction is cheap, because a workflow has only a few events to replay.
     maxCachedWorkflows: Math.max(32, slots.jobs * 4),
     maxConcurrentLocalActivityExecutions: slots.jobs,
-    // A workflow task lasts until its local attempt has ended. The additional tasks are for workflows without one.
+    // A workflow task lasts until its local attempt has ended. The additional tasks shorten the wait of other workflows.
     maxConcurrentWorkflowTaskExecutions: slots.jobs + 16,
     // If a worker is killed, the next tasks of its workflows are delayed by at most this time.
     stickyQueueScheduleToStartTimeout: '5s',

@@ -109,6 +109,18 @@ test('no more than the given number are started and unfinished, and room is foun
   expect(jobIds).toEqual(expect.arrayContaining(started))
 })
 
+test('a sweep that is told to end leases no new job', async () => {
+  const [jobId] = await jobs(1)
+  const { started, counter } = counting()
+  const ending = new AbortController()
+  const { signal } = ending
+  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 4, signal })
+  ending.abort()
+  await turn()
+  expect(started).toEqual([])
+  expect((await database.pool.query('select from job_due where attempts = 0')).rowCount, jobId).toBe(1)
+})
+
 test('jobs of hours count as started for as long as they are unfinished, and one lost is started again', async () => {
   const jobIds = await jobs(12)
   const { started, counter } = counting()

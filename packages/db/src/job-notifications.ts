@@ -123,9 +123,11 @@ export async function listenForJobs(options: NotificationOptions & ListenOptions
   while (!signal.aborted) {
     let session: Session | undefined
     let probing: NodeJS.Timeout | undefined
+    const hangUp = () => session?.hangUp()
+    signal.addEventListener('abort', hangUp)
     try {
-      const { client, hangUp } = (session = openSession(options, 'listen'))
-      const gone = once(client, 'end', { signal }).catch(() => undefined)
+      const { client } = (session = openSession(options, 'listen'))
+      const gone = once(client, 'end').catch(() => undefined)
       client.on('notification', onJob)
       await client.connect()
       await client.query(`listen ${channel}`)
@@ -136,7 +138,8 @@ export async function listenForJobs(options: NotificationOptions & ListenOptions
       // The database is unreachable. The loop reconnects, and the caller keeps polling meanwhile.
     }
     clearInterval(probing)
-    session?.hangUp()
+    signal.removeEventListener('abort', hangUp)
+    hangUp()
     await pause(reconnectMs, signal)
   }
 }

@@ -54,6 +54,17 @@ test('a listener whose certificate file is missing tries again', async () => {
   await listener
 })
 
+test('a listener whose server is silent ends at once when it is told to', async () => {
+  const { port, close } = await listen(createServer((socket) => socket.resume()))
+  const stop = new AbortController()
+  const url = `postgresql://none@127.0.0.1:${port}/none`
+  const listener = listenForJobs({ url, applicationName: 'test', signal: stop.signal, onJob: () => undefined })
+  await delay(100)
+  stop.abort()
+  expect(await Promise.race([listener, delay(1_500, 'it waits')])).toBeUndefined()
+  await close()
+})
+
 test('a notifier without a database fails no caller', async () => {
   const notifier = createJobNotifier({ url: 'postgresql://none@127.0.0.1:1/none', applicationName: 'test' })
   notifier.notify()

@@ -24,6 +24,8 @@ export interface JobSweepOptions {
   jobsMax: number
   /** The worker's slots for jobs. `leaseJobs` limits how many of them one workspace gets. */
   slots: number
+  /** After an abort, the current turn leases no new jobs. */
+  signal?: AbortSignal
 }
 
 export interface JobSweep {
@@ -41,7 +43,7 @@ type Leased = Awaited<ReturnType<typeof verbs.leaseJobs>>
  * Also restarts jobs whose workflow is lost, for example after Temporal has lost its data. The workflows are started
  * outside of any transaction. Any number of sweeps may run concurrently.
  */
-export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSweepOptions): JobSweep {
+export function createJobSweep({ core, starter, metrics, jobsMax, slots, signal }: JobSweepOptions): JobSweep {
   const ctx = core.as({ kind: 'system' })
   const sweep = randomInt(2 ** 31)
   // This sweep's leases by job id. `lease` is the value of `attempts` in the job's row, which every lease increments.
@@ -68,7 +70,7 @@ export function createJobSweep({ core, starter, metrics, jobsMax, slots }: JobSw
     if (!temporalAnswers) await ping()
     temporalAnswers = true
     let renewed = rung ? 0 : await keepUp()
-    const mayStartMore = await startNew()
+    const mayStartMore = !signal?.aborted && (await startNew())
     if (rung && performance.now() >= upkeepAt) renewed = await keepUp()
     // If the number of renewed leases reached the limit, there may be more to renew.
     if (mayStartMore || renewed === renewedJobsMax) return 0
