@@ -36,8 +36,8 @@ export async function admit(
   const hash = readToken(request)
   if (hash === undefined) return refuse(limiters.ip.take(ipKey))
   if (limiters.token.knows(keyOf(hash))) return lookUp(core, limiters, hash, ipKey)
-  const done = await lookUps.take(ipKey, () => limiters.ip.left(ipKey))
-  if (done === undefined) return limited(limiters.ip.take(ipKey))
+  const done = await lookUps.take(ipKey, () => limiters.ip.peek(ipKey).remaining)
+  if (done === undefined) return limited(limiters.ip.peek(ipKey)) // without a look-up, no failed look-up counts
   try {
     return await lookUp(core, limiters, hash, ipKey)
   } finally {

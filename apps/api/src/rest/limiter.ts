@@ -19,7 +19,8 @@ export interface Limiter {
   /** The state of a full bucket, for a token that has no bucket yet and whose look-up failed. */
   full(): LimitState
   knows(key: string): boolean
-  left(key: string): number
+  /** The current state, without taking anything. */
+  peek(key: string): LimitState
 }
 
 export const limitWindowSeconds = 60
@@ -46,7 +47,10 @@ export function createLimiter(policy: LimitPolicy, nowMs: () => number = () => p
   return {
     full: () => say(true, policy.quota),
     knows: (key) => buckets.has(key),
-    left: (key) => Math.floor(tokensOf(key, nowMs())),
+    peek(key) {
+      const left = tokensOf(key, nowMs())
+      return say(left >= 1, left)
+    },
     take(key) {
       const now = nowMs()
       const tokens = tokensOf(key, now)

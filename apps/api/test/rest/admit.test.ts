@@ -45,9 +45,10 @@ test('unknown tokens wait for each other, and a token that has been valid waits 
   expect(await Promise.all(guesses)).toMatchObject([{ problem: { code: 'invalid_auth' } }, {}])
 })
 
-test('an unknown token is refused without a look-up if too many wait', async () => {
-  const { lookUps, pending, send } = rig()
+test('an unknown token is refused without a look-up if too many wait, which does not count', async () => {
+  const { limiters, lookUps, pending, send } = rig()
   for (let count = 0; count <= waitingMax; count += 1) void lookUps.take('address', () => 1)
   expect(await send(someToken())).toMatchObject({ problem: { code: 'rate_limited' } })
   expect(pending).toEqual([])
+  expect(limiters.ip.take('address').allowed).toBe(true)
 })
