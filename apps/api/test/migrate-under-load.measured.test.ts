@@ -9,6 +9,7 @@ const committed = join(import.meta.dirname, '../../../packages/db/migrations')
 const clientCount = 4
 // A migration makes a request wait for at most one second. One more second is allowed for the request itself.
 const answerMsMax = 2_000
+const tickMs = 10
 
 const rig = startRig('in-process', { env: { RATE_LIMIT_TOKEN_PER_MINUTE: '1000000' } })
 
@@ -33,11 +34,18 @@ function load() {
   const stopped = new AbortController()
   const statuses = new Set<number>()
   let longest = 0
+  let tickedAt = performance.now()
+  let stalledMs = 0 // the time for which the machine gave this process, clients and api, no processor
+  const ticker = setInterval(() => {
+    stalledMs += Math.max(0, performance.now() - tickedAt - 2 * tickMs)
+    tickedAt = performance.now()
+  }, tickMs)
+  const runningMs = () => performance.now() - stalledMs
   const timed = async (send: () => Promise<{ status: number }>) => {
-    const began = performance.now()
+    const began = runningMs()
     const { status } = await send()
     statuses.add(status)
-    longest = Math.max(longest, performance.now() - began)
+    longest = Math.max(longest, runningMs() - began)
   }
   const client = async () => {
     while (!stopped.signal.aborted) {
@@ -49,6 +57,7 @@ function load() {
   const stop = async () => {
     stopped.abort()
     await Promise.all(clients)
+    clearInterval(ticker)
   }
   onTestFinished(stop)
   return {

@@ -26,13 +26,18 @@ test('the operations port answers for health, readiness and metrics, and the pub
 })
 
 test('requests are counted by kind, without their paths', async () => {
+  const read = async () => (await fetch(`${operations}/metrics`)).text()
+  const countIn = (text: string) =>
+    readMetrics(text).value('adcopy_requests_total', { operation: 'web_page', status: '200' }) ?? 0
+  const before = countIn(await read())
   await fetch(`${web.origin}/sign-in?next=/secret-path`)
-  const text = await (await fetch(`${operations}/metrics`)).text()
-  const metrics = readMetrics(text)
-  expect(metrics.value('adcopy_requests_total', { operation: 'web_page', status: '200' })).toBeGreaterThan(0)
-  expect(metrics.value('adcopy_database_up')).toBe(1)
+  const text = await until(async () => {
+    const now = await read()
+    return countIn(now) > before && now
+  })
+  expect(readMetrics(text).value('adcopy_database_up')).toBe(1)
   expect(text).not.toContain('secret')
-  expect(web.output()).toContain('"operation":"web_page"')
+  await until(() => web.output().includes('"operation":"web_page"'))
   expect(web.output()).not.toContain('secret-path')
 })
 

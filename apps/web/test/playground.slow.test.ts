@@ -6,7 +6,8 @@ import { describeInBrowser } from './support/visit.ts'
 
 const copy = { headline: 'A bench you can watch', primary_text: 'Four mechanics share two benches.' }
 
-const waitingForProfiles = "select from pg_locks where not granted and relation = 'brand_profile'::regclass"
+const waitingForProfiles = `select from pg_locks where not granted and relation = 'brand_profile'::regclass
+  and database = (select oid from pg_database where datname = current_database())`
 
 describeInBrowser((on) => {
   async function open(tenant: Tenant, query = '') {

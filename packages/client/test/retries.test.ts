@@ -1,6 +1,6 @@
 import { problemCodes } from '@adcopy/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ConnectionError, ProblemError, TimeoutError, UnexpectedAnswerError } from '../src/index.ts'
+import { type ClientOptions, ConnectionError, ProblemError, TimeoutError, UnexpectedAnswerError } from '../src/index.ts'
 import {
   closeServers,
   cut,
@@ -22,7 +22,7 @@ const accepted = json(202, jobs.queued)
 const now = { 'retry-after': '0' }
 
 describe.concurrent('a call is sent again', () => {
-  const passing: Array<[string, Act]> = [
+  const passing: Array<[string, Act, Partial<ClientOptions>?]> = [
     ['rate_limited', problem('rate_limited', now)],
     ['unavailable', problem('unavailable', now)],
     ['a refusal without Retry-After', problem('unavailable')],
@@ -32,10 +32,10 @@ describe.concurrent('a call is sent again', () => {
     ['a page of a proxy, 502', page(502)],
     ['a page of a proxy, 503', page(503, now)],
     ['a page of a proxy, 429, with a date', page(429, { 'retry-after': new Date().toUTCString() })],
-    ['no answer in time', silence],
+    ['no answer in time', silence, { attemptTimeoutMs: 500 }],
   ]
-  test.each(passing)('after %s, with the same key and body', async (_what, act) => {
-    const { client, seen } = await play([act, act, accepted], { attemptTimeoutMs: 500 })
+  test.each(passing)('after %s, with the same key and body', async (_what, act, options = {}) => {
+    const { client, seen } = await play([act, act, accepted], options)
     expect(await client.jobs.create(input)).toEqual(jobs.queued)
     expect(seen.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST'])
     expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)

@@ -130,13 +130,15 @@ test('a pid file with the pid of another process neither prevents the start nor 
 test('a pid file with the pid of a zombie does not prevent the start', async () => {
   const first = await start()
   await first.stop()
-  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], {
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     ...postgresOwner(),
   })
   const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
   const unburied = Number(printed.toString())
-  await untilEnded(running(unburied))
+  const zombie = running(unburied)
+  process.kill(unburied)
+  await untilEnded(zombie)
   const pidFile = join(realpathSync(join(folder, 'postgres')), 'data/postmaster.pid')
   writeFileSync(pidFile, `${unburied}\n${folder}\n0\n5432\n\n127.0.0.1\n`)
   const second = await start()

@@ -48,15 +48,19 @@ function expectSilent(what: string, text: string, key: string): void {
   }
 }
 
+/** The first job of a worker can take longer than a local attempt may. */
+async function warmWorker(): Promise<void> {
+  await acceptJob(core, tenant)
+  await until(async () => (await countRows(database, tenant.workspaceId))?.due === 0, { withinMs: 60_000 })
+}
+
 test('one trace leads from the POST to the activity, the log names it, and neither contains content of the job', async () => {
   const api = await started(startApi(database, traced()))
   const worker = await started(startWorker(database, traced()))
   const key = 'key-that-nobody-logs'
   // The client's headers refer to a trace that is not sampled. The service must ignore them.
   const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`, tracestate: 'x=y' }
-  // The first job of a worker can take longer than a local attempt may. The traced job is the first one of the api.
-  await acceptJob(core, tenant)
-  await until(async () => (await countRows(database, tenant.workspaceId))?.due === 0, { withinMs: 60_000 })
+  await warmWorker() // the traced job is the first one of the api
   const { id } = await create(api.url, tenant, { key, headers })
   expect(await untilTerminal(api.url, tenant, id)).toBe('succeeded')
 
@@ -66,18 +70,7 @@ test('one trace leads from the POST to the activity, the log names it, and neith
       .spans()
       .find((span) => span.name === 'POST /api/v1/ad-copy-generations' && span.attributes['adcopy.job_id'] === id),
   )
-  await until(async () => spansOf(post.traceId).some(({ name }) => name === 'RunWorkflow:generateAdCopy'))
-  const trace = spansOf(post.traceId)
-  const named = (name: string): CollectedSpan => {
-    const [span, ...more] = trace.filter((each) => each.name === name)
-    if (span === undefined || more.length > 0)
-      throw new Error(`${more.length + 1} spans ${name} in ${JSON.stringify(trace.map((each) => each.name))}`)
-    return span
-  }
-  const parents = Object.fromEntries(
-    trace.map((span) => [span.name, trace.find(({ spanId }) => spanId === span.parentSpanId)?.name]),
-  )
-  expect(parents).toEqual({
+  const expected = {
     'POST /api/v1/ad-copy-generations': undefined,
     'authenticate-tokens': 'POST /api/v1/ad-copy-generations',
     'record-fingerprint-key': 'POST /api/v1/ad-copy-generations',
@@ -89,7 +82,19 @@ test('one trace leads from the POST to the activity, the log names it, and neith
     'begin-job': 'RunActivity:attemptLocally',
     generate: 'RunActivity:attemptLocally',
     'succeed-job': 'RunActivity:attemptLocally',
-  })
+  }
+  await until(() => Object.keys(expected).every((wanted) => spansOf(post.traceId).some(({ name }) => name === wanted)))
+  const trace = spansOf(post.traceId)
+  const named = (name: string): CollectedSpan => {
+    const [span, ...more] = trace.filter((each) => each.name === name)
+    if (span === undefined || more.length > 0)
+      throw new Error(`${more.length + 1} spans ${name} in ${JSON.stringify(trace.map((each) => each.name))}`)
+    return span
+  }
+  const parents = Object.fromEntries(
+    trace.map((span) => [span.name, trace.find(({ spanId }) => spanId === span.parentSpanId)?.name]),
+  )
+  expect(parents).toEqual(expected)
   expect(post.parentSpanId).toBe('')
   expect(post.traceId).not.toBe('a'.repeat(32))
   expect(named('POST /api/v1/ad-copy-generations').service).toBe('adcopy-api')
@@ -142,6 +147,7 @@ test('without a collector no trace is started, stored or logged', async () => {
 test('metrics and probes of each process say what it does, and contain nothing of a job', async () => {
   const api = await started(startApi(database))
   const worker = await started(startWorker(database))
+  await warmWorker()
   const key = 'key-that-nobody-counts'
   const { id } = await create(api.url, tenant, { key })
   expect(await untilTerminal(api.url, tenant, id)).toBe('succeeded')

@@ -2,7 +2,7 @@ import { until } from '@adcopy/testing'
 import { describe, expect, test } from 'vitest'
 import { entries, jobsPath, startRig, validBody } from '../rig.ts'
 
-const publishedSeconds = 8
+const publishedSeconds = 12
 
 describe.each(entries)('a deadline that passes while no worker runs, by %s', { tags: ['D-DEADLINE'] }, (entry) => {
   const rig = startRig(entry, { env: { JOB_DEADLINE_SECONDS: String(publishedSeconds) } })

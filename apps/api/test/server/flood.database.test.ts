@@ -36,7 +36,8 @@ function flood(port: number, bytes: Uint8Array) {
 }
 
 const waiting = `select count(*)::int as waiting from pg_locks
-  where not granted and relation = 'api_token'::regclass`
+  where not granted and relation = 'api_token'::regclass
+    and database = (select oid from pg_database where datname = current_database())`
 
 const patiently = { timeout: 60_000 }
 
