@@ -1,6 +1,7 @@
 /**
  * Next calls this function when its server starts. Unlike `server.ts`, this function cannot keep the server open for
- * `DRAIN_DELAY_SECONDS` after SIGTERM, because Next closes its server itself.
+ * `DRAIN_DELAY_SECONDS` after SIGTERM, and cannot wait for a slow reader of the log, because Next closes its server and
+ * ends the process itself.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return

@@ -109,7 +109,7 @@ test('a device that signed in before gets in while guesses from elsewhere lock t
   expect((await attempt(other.email, other.password, from(13))).status).toBe(429)
   const cookie = device.split(';')[0] ?? ''
   expect((await attempt(other.email, other.password, { ...from(14), cookie })).status).toBe(200)
-  const forged = cookie.replace(/=(.)/, (_, first: string) => (first === 'Z' ? '=Y' : '=Z'))
+  const forged = cookie.replace(/=(.)/, (_, letter: string) => (letter === 'Z' ? '=Y' : '=Z'))
   expect((await attempt(other.email, other.password, { ...from(15), cookie: forged })).status).toBe(429)
 })
 

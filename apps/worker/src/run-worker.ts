@@ -58,7 +58,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   })
   createDatabaseMetrics(registry, core)
   const compute = createComputePool({ onProcessEnd: (end) => log.warn({ ...end }, 'a compute process ended') })
-  const ending = new AbortController()
+  const [ending, drained] = [new AbortController(), new AbortController()]
   const over = AbortSignal.any([signal, ending.signal])
   const loops = createLoopWatch(metrics)
   let starter: Starter | undefined
@@ -80,7 +80,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     return Math.max(0, Math.min(expiryAt - performance.now(), forgetPauseMs))
   }
   // Activities that drain may still keep drafts, so this loop ends after them.
-  const expiry = loop('deadlines', expireAndForget, { until: ending.signal })
+  const expiry = loop('deadlines', expireAndForget, { until: drained.signal })
   try {
     compute.warm()
     const { concurrency: slots, modelCallsMax } = env
@@ -110,6 +110,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
     }
   } finally {
     ending.abort()
+    drained.abort()
     await expiry
     await compute.close()
     await core.close()

@@ -32,7 +32,7 @@ describe.concurrent('a call is sent again', () => {
     ['a page of a proxy, 502', page(502)],
     ['a page of a proxy, 503', page(503, now)],
     ['a page of a proxy, 429, with a date', page(429, { 'retry-after': new Date().toUTCString() })],
-    ['no answer in time', silence, { attemptTimeoutMs: 500 }],
+    ['no answer in time', silence, { attemptTimeoutMs: 2_000 }],
   ]
   test.each(passing)('after %s, with the same key and body', async (_what, act, options = {}) => {
     const { client, seen } = await play([act, act, accepted], options)

@@ -13,7 +13,7 @@ const script = (turns: number) => `
   process.stderr.write('all turns done')
   process.on('message', async () => {
     log.info('the last line')
-    await drainOutput()
+    await drainOutput(20_000)
     process.exit()
   })`
 const node = (turns: number) => ['--input-type=module', '--no-warnings', '--eval', script(turns)]

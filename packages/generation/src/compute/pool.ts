@@ -27,7 +27,8 @@ export interface ComputePoolOptions {
 export interface ComputePool extends Compute {
   /**
    * The next task to run comes from the group with the fewest running tasks. If `processes` is at least 2, a group
-   * cannot occupy all processes. An abort ends the process of a running task, so that no process retains its arguments.
+   * cannot occupy all processes. If a task still runs half a second after an abort, its process
+   * ends, so that no process retains the arguments for long.
    */
   for(group: string, signal?: AbortSignal): Compute
   /** Starts a process if none is running, so that the first task does not have to wait. */
@@ -52,6 +53,8 @@ interface Member {
   state: 'loading' | 'idle' | 'busy'
 }
 
+/** Most tasks end within this time, and then their process need not be replaced. */
+const abandonedMsMax = 500
 /** On a busy machine, a task needs more wall-clock time than processor time. */
 const wallFactor = 6
 
@@ -170,7 +173,11 @@ export function createComputePool(options: ComputePoolOptions = {}): ComputePool
     const abandon = () => {
       job.args = []
       reject(job.signal?.reason)
-      for (const { process, task } of members) if (task?.job === job) process.kill()
+      for (const { process, task } of members) {
+        if (task?.job !== job) continue
+        clearTimeout(task.timer)
+        task.timer = setTimeout(() => process.kill(), abandonedMsMax)
+      }
     }
     if (job.signal?.aborted) abandon()
     else queue.push(group, { group, job })

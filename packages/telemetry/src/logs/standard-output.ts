@@ -4,9 +4,9 @@ import type { DestinationStream } from 'pino'
 const waitMsMax = 20
 const blockCharactersMin = 8 * 1024
 const waitingBytesMax = 4 * 1024 * 1024
-const drainMsMax = 2_000
+const drainStepMs = 10
 
-let shared: (DestinationStream & { flushSync: () => void; drain: () => Promise<void> }) | undefined
+let shared: (DestinationStream & { flushSync: () => void; drain: (msMax: number) => Promise<void> }) | undefined
 
 /**
  * The output is buffered, because a system call per line costs more than creating the line. Lines are written after 20
@@ -43,10 +43,10 @@ export function standardOutput(base: object): DestinationStream {
       else timer ??= setTimeout(() => flush(), waitMsMax).unref()
     },
     flushSync: () => flush(), // pino calls it after a fatal line
-    async drain() {
+    async drain(msMax) {
       flush(Infinity)
-      const written = new Promise((resolve) => stdout.write('', resolve))
-      await Promise.race([written, delay(drainMsMax)])
+      // In steps, because after a stall of this process a timer fires before the reader's progress is noticed.
+      for (let ms = 0; ms < msMax && stdout.writableLength > 0; ms += drainStepMs) await delay(drainStepMs)
     },
   }
   return shared
@@ -59,4 +59,4 @@ const describeDropped = (base: object, lines: number) =>
  * Writes all lines to the reader; a reader that stalls gets two seconds. Call it before `process.exit`, which discards
  * what a pipe has not taken.
  */
-export const drainOutput = async (): Promise<void> => shared?.drain()
+export const drainOutput = async (msMax = 2_000): Promise<void> => shared?.drain(msMax)
