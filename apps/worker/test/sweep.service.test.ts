@@ -109,7 +109,7 @@ test('no more than the given number are started and unfinished, and room is foun
   expect(jobIds).toEqual(expect.arrayContaining(started))
 })
 
-test('a sweep that is told to end leases no new job', async () => {
+test('a sweep leases no new job after an abort', async () => {
   await jobs(1)
   const signal = AbortSignal.abort()
   await createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 4, signal })()

@@ -54,7 +54,7 @@ test('a listener whose certificate file is missing tries again', async () => {
   await listener
 })
 
-test('a listener whose server is silent ends at once when it is told to', async () => {
+test('a listener whose server is silent ends at once after an abort', async () => {
   const { port, close } = await listen(createServer((socket) => socket.resume()))
   const stop = new AbortController()
   const url = `postgresql://none@127.0.0.1:${port}/none`
