@@ -1,6 +1,9 @@
-import { acceptJob, actsOf, createTenant, until } from '@adcopy/testing'
+import { acceptJob, actsOf, createTenant, until, type Tenant } from '@adcopy/testing'
 import { describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, offersPath, oneJob, rowsOf, startRig, validBody } from '../rig.ts'
+
+// Every new job must update this row.
+const usageLock = ({ workspaceId }: Tenant) => `select 1 from usage where workspace_id = '${workspaceId}' for update`
 
 describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2'] }, (entry) => {
   const rig = startRig(entry)
@@ -33,9 +36,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
     async () => {
       const [tenant, other] = [await createTenant(rig.core), await createTenant(rig.core)]
       await rig.create(validBody, { key: 'before', tenant })
-      // Every new job must update this row.
-      const lock = `select 1 from usage where workspace_id = '${tenant.workspaceId}' for update`
-      await rig.database.holding(lock, async () => {
+      await rig.database.holding(usageLock(tenant), async () => {
         const waiting = [rig.create(validBody, { key: 'waits', tenant })]
         expect((await rig.create(validBody, { tenant: other })).status).toBe(202)
         expect((await rig.as(tenant, jobsPath)).status).toBe(200)
@@ -55,8 +56,7 @@ describe.each(entries)('POST 503 by %s', { tags: ['unavailable', 'ALLOCATION-2']
   test('a replay is answered although more creates than a process accepts at a time wait for a lock', async () => {
     const tenant = await createTenant(rig.core)
     await rig.create(validBody, { key: 'before', tenant })
-    const lock = `select 1 from usage where workspace_id = '${tenant.workspaceId}' for update`
-    await rig.database.holding(lock, async () => {
+    await rig.database.holding(usageLock(tenant), async () => {
       const waiting = Array.from({ length: 140 }, () => rig.create(validBody, { tenant }))
       expect((await rig.create(validBody, { key: 'before', tenant })).headers.get('idempotent-replayed')).toBe('true')
       for (const { status } of await Promise.all(waiting)) expect(status).toBe(503)
