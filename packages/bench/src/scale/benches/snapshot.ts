@@ -10,6 +10,8 @@ export const bench: Bench = {
   name: 'snapshot',
   ratios: [],
   cold: true,
+  once: true,
+  seconds: 600,
   async open() {
     const postgres = await startPostgres({ ephemeral: true })
     const database = await createSizedDatabase(postgres.url, 'held', { terminal: 10_000, open: 1_000 })
