@@ -38,7 +38,12 @@ test('the first steps of a workspace are done one by one, and undone with what t
   expect(await steps()).toEqual({ ...none, access: true, brand: true, offer: true, copy: true, token: true })
   await verbs.setOfferArchived({ ctx: operator, input: { offerId, archived: true } })
   await verbs.revokeToken({ ctx: operator, input: { tokenId } })
-  expect(await steps()).toEqual({ ...none, access: true, brand: true, copy: true })
+  const rest = { ...none, access: true, brand: true, copy: true }
+  expect(await steps()).toEqual(rest)
+  await verbs.issueToken({ ctx: operator, input: { workspaceId, email } })
+  expect(await steps()).toEqual({ ...rest, token: true })
+  await verbs.removeMember({ ctx: operator, input: { workspaceId, email } })
+  expect(await steps()).toEqual(rest)
 })
 
 test('jobs that a page follows say when to be read again, until all are terminal', async () => {

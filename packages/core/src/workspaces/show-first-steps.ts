@@ -1,6 +1,7 @@
 import { permit } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { isActive, tokens } from '../tokens/active-tokens.ts'
 
 /** The steps that lead from an empty workspace to a partner's first request. */
 export interface FirstSteps {
@@ -21,9 +22,7 @@ export async function showFirstSteps({ ctx, input }: Call<{ workspaceId: string 
            exists (select from knowledge_file f where f.workspace_id = w.id) as knowledge,
            exists (select from offer o where o.workspace_id = w.id and o.archived_at is null) as offer,
            exists (select from job j where j.workspace_id = w.id) as copy,
-           exists (select from api_token t
-                    where t.workspace_id = w.id and t.revoked_at is null
-                      and (t.expires_at is null or t.expires_at > app_now())) as token
+           exists (select from ${tokens} where t.workspace_id = w.id and ${isActive}) as token
       from workspace w where w.id = ${input.workspaceId}`
   if (row === undefined) throw new Problem('not_found')
   return row
