@@ -1,12 +1,15 @@
-import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
+import { verbs, type Ctx, type MemberActor, type UserActor } from '@adcopy/core'
 import { asMember, createTenant, setUpCore } from '@adcopy/testing'
 import { beforeAll, expect, test } from 'vitest'
 
 const rig = await setUpCore()
 let ctx: Ctx<MemberActor>
+let user: Ctx<UserActor>
 
 beforeAll(async () => {
-  ctx = await asMember(rig.core, await createTenant(rig.core))
+  const tenant = await createTenant(rig.core, { role: 'admin' })
+  ctx = await asMember(rig.core, tenant)
+  user = rig.core.as({ kind: 'user', userId: tenant.userId, sessionId: 'session' })
 })
 
 const asks: Record<string, (id: string) => Promise<unknown>> = {
@@ -15,6 +18,11 @@ const asks: Record<string, (id: string) => Promise<unknown>> = {
   readJob: (id) => verbs.readJob({ ctx, input: { id } }),
   showJob: (jobId) => verbs.showJob({ ctx, input: { jobId } }),
   showKnowledge: (fileId) => verbs.showKnowledge({ ctx, input: { fileId } }),
+  revokeToken: (tokenId) => verbs.revokeToken({ ctx, input: { tokenId } }),
+  revokeInvitation: (invitationId) => verbs.revokeInvitation({ ctx, input: { invitationId } }),
+  endSession: (sessionId) => verbs.endSession({ ctx: user, input: { sessionId } }),
+  createPasswordReset: (userId) =>
+    verbs.createPasswordReset({ ctx, input: { workspaceId: ctx.actor.workspaceId, userId } }),
   removeKnowledge: (fileId) => verbs.removeKnowledge({ ctx, input: { fileId } }),
 }
 

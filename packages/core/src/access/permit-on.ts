@@ -10,9 +10,11 @@ interface Query {
 
 const finders = {
   avatar: ({ deps }: Ctx, query: Query) => deps.db.prisma.avatar.findFirst(query),
+  invitation: ({ deps }: Ctx, query: Query) => deps.db.prisma.invitation.findFirst(query),
   knowledgeFile: ({ deps }: Ctx, query: Query) => deps.db.prisma.knowledgeFile.findFirst(query),
   offer: ({ deps }: Ctx, query: Query) => deps.db.prisma.offer.findFirst(query),
   thinkReport: ({ deps }: Ctx, query: Query) => deps.db.prisma.thinkReport.findFirst(query),
+  token: ({ deps }: Ctx, query: Query) => deps.db.prisma.apiToken.findFirst(query),
 }
 
 /**

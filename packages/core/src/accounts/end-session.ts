@@ -1,3 +1,4 @@
+import { isStorable } from '@adcopy/contract'
 import { permitUser } from '../access/permit.ts'
 import type { Call, UserActor } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -10,6 +11,7 @@ import { transact } from '../support/transact.ts'
  */
 export async function endSession({ ctx, input }: Call<{ sessionId: string }, UserActor>): Promise<void> {
   const actor = permitUser(ctx)
+  if (!isStorable(input.sessionId)) throw new Problem('not_found')
   await transact(ctx.deps, async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { id: input.sessionId, userId: actor.userId } })
     if (count === 0) throw new Problem('not_found')

@@ -1,3 +1,4 @@
+import { isId } from '@adcopy/contract'
 import { permit, permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
 import { invalidRequest, Problem } from '../problem.ts'
@@ -21,6 +22,7 @@ export async function createPasswordReset({ ctx, input }: Call<CreatePasswordRes
   const { workspaceId, userId } = input
   if (workspaceId === undefined) permitOperator(ctx)
   else permit(ctx, workspaceId, 'admin')
+  if (!isId('user', userId)) throw new Problem('not_found')
   const byOperator = ctx.actor.kind === 'operator'
   if (ctx.actor.kind === 'member' && ctx.actor.userId === userId) {
     throw invalidRequest({ detail: 'is your own account: ask another admin or an operator' })
