@@ -84,10 +84,15 @@ describe('an accepted job', () => {
       const client = await rig.database.pool.connect()
       try {
         await client.query(`set timezone to '${zone}'`)
-        for (const instant of ['2026-06-30T23:30:00Z', '2026-07-01T00:30:00Z']) {
+        const acceptAt = async (instant: string, key: string) => {
           await rig.database.setClock(new Date(instant))
-          await acceptor.accept({}, client)
+          return acceptor.accept({ key }, client)
         }
+        const [june, july] = ['2026-06-30T23:30:00Z', '2026-07-01T00:30:00Z']
+        await acceptAt(june, 'a')
+        for (const key of ['b', 'c']) await acceptAt(july, key)
+        expect(await acceptAt(june, 'c')).toMatchObject({ outcome: 'replayed', used: 1 })
+        expect(await acceptAt(july, 'c')).toMatchObject({ outcome: 'replayed', used: 2 })
       } finally {
         await client.query('reset timezone')
         client.release()
@@ -98,7 +103,7 @@ describe('an accepted job', () => {
       )
       expect(rows).toEqual([
         { month: '2026-06-01', used: 1 },
-        { month: '2026-07-01', used: 1 },
+        { month: '2026-07-01', used: 2 },
       ])
     },
   )
