@@ -1,14 +1,8 @@
 import { permitOperator } from '../access/permit.ts'
 import type { Call } from '../context.ts'
+import type { WorkspaceView } from './show-workspace.ts'
 
-export interface WorkspaceRow {
-  workspace_id: string
-  name: string
-  access: 'enabled' | 'disabled'
-  allocation: number | null
-  used: number
-  billing: 'active' | 'frozen'
-}
+export type WorkspaceRow = Omit<WorkspaceView, 'reset_at'>
 
 export async function listWorkspaces({ ctx }: Call<Record<string, never>>): Promise<WorkspaceRow[]> {
   permitOperator(ctx)
