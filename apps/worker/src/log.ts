@@ -1,5 +1,5 @@
 import { createLog as create, type DestinationStream, type Logger, type LogLevel } from '@adcopy/telemetry'
-import type { Logger as TemporalLogger, LogLevel as TemporalLevel } from '@temporalio/worker'
+import { DefaultLogger, type Logger as TemporalLogger } from '@temporalio/worker'
 
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return create({ service: 'worker', level, ...(destination !== undefined && { destination }) })
@@ -15,20 +15,9 @@ const withoutWorkflows = 'No workflows registered, not polling for workflow task
 
 export function temporalLogger(log: Logger): TemporalLogger {
   const child = log.child({ part: 'temporal' })
-  const write = (level: TemporalLevel, message: string, meta: Record<string | symbol, unknown> = {}) => {
-    const { error, ...rest } = meta
-    const status = typeof error === 'string' ? { status: nativeErrorText(error) } : { error }
-    child[message === withoutWorkflows ? 'debug' : levels[level]](
-      { ...rest, ...(error !== undefined && status) },
-      message,
-    )
-  }
-  return {
-    log: write,
-    trace: (message, meta) => write('TRACE', message, meta),
-    debug: (message, meta) => write('DEBUG', message, meta),
-    info: (message, meta) => write('INFO', message, meta),
-    warn: (message, meta) => write('WARN', message, meta),
-    error: (message, meta) => write('ERROR', message, meta),
-  }
+  return new DefaultLogger('TRACE', ({ level, message, meta }) => {
+    const { error, ...rest }: Record<string, unknown> = meta ?? {}
+    const cause = typeof error === 'string' ? { status: nativeErrorText(error) } : { error }
+    child[message === withoutWorkflows ? 'debug' : levels[level]]({ ...rest, ...cause }, message)
+  })
 }
