@@ -45,17 +45,6 @@ test("another database is never paired with the local stack's Temporal", () => {
   })
 })
 
-test('an API key is sent over TLS unless TEMPORAL_TLS turns it off', () => {
-  const base = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud:7233', TEMPORAL_API_KEY: 'k' }
-  expect(readEnv(base, stackFile).temporal?.tls).toBe(true)
-  expect(readEnv({ ...base, TEMPORAL_TLS: 'false' }, stackFile).temporal?.tls).toBe(false)
-})
-
-test.each(['yes', 'tls', 'none'])('TEMPORAL_TLS=%s is an error, so no key is sent in plain text', (word) => {
-  const env = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud:7233', TEMPORAL_API_KEY: 'k' }
-  expect(() => readEnv({ ...env, TEMPORAL_TLS: word }, stackFile).temporal).toThrow(/TEMPORAL_TLS is not true or false/)
-})
-
 test('an invalid variable is an error only for what uses it', () => {
   const env = { DATABASE_URL: 'postgresql://elsewhere/db', TEMPORAL_ADDRESS: 'cloud', WEB_ORIGIN: 'app' }
   expect(readEnv(env, stackFile).databaseUrl).toBe(env.DATABASE_URL)

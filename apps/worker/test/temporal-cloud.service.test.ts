@@ -132,13 +132,3 @@ test('without the client certificate or the authority of the server, nothing is 
   await expect(describeNamespace({ ...certificate, TEMPORAL_TLS_SERVER_CA_CERT_PATH: '' })).rejects.toThrow()
   await expect(describeNamespace(certificate)).resolves.toBe('default')
 })
-
-test('a certificate without its key is a fault of the environment', async () => {
-  const { TEMPORAL_TLS_CLIENT_CERT_PATH } = certificate
-  await expect(describeNamespace({ TEMPORAL_TLS_CLIENT_CERT_PATH })).rejects.toThrow(
-    'TEMPORAL_TLS_CLIENT_KEY_PATH is not set',
-  )
-  await expect(describeNamespace({ TEMPORAL_TLS_SERVER_CA_CERT_PATH: file('none.pem') })).rejects.toThrow(
-    'TEMPORAL_TLS_SERVER_CA_CERT_PATH is not a file that can be read',
-  )
-})

@@ -1,4 +1,4 @@
-import { EnvironmentError, parseEnvironment, parseVariables } from '@adcopy/core'
+import { EnvironmentError, parseEnvironment, parseVariables, toTemporalSecurity } from '@adcopy/core'
 import { testFingerprintKeys } from '@adcopy/testing'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -90,6 +90,27 @@ test('half of the pair of client certificate and key is a fault like the others'
   expect(() => parseEnvironment('worker', { ...least, TEMPORAL_TLS_CLIENT_KEY_PATH: file })).toThrow(
     'TEMPORAL_TLS_CLIENT_CERT_PATH is not set, but TEMPORAL_TLS_CLIENT_KEY_PATH needs it',
   )
+})
+
+test('a file that cannot be read is a fault', () => {
+  const missing = { ...least, TEMPORAL_TLS_SERVER_CA_CERT_PATH: `${import.meta.filename}.none` }
+  expect(() => parseEnvironment('ops', missing)).toThrow(
+    'TEMPORAL_TLS_SERVER_CA_CERT_PATH is not a file that can be read',
+  )
+})
+
+describe('the API key of Temporal', () => {
+  const security = (env: Record<string, string>) =>
+    toTemporalSecurity(parseEnvironment('worker', { ...least, TEMPORAL_API_KEY: 'k', ...env }))
+
+  test('is sent over TLS unless TEMPORAL_TLS turns it off', () => {
+    expect(security({})).toEqual({ tls: true, apiKey: 'k' })
+    expect(security({ TEMPORAL_TLS: 'false' }).tls).toBe(false)
+  })
+
+  test.each(['yes', 'tls', 'none'])('is not sent in plain text: TEMPORAL_TLS=%s is an error', (word) => {
+    expect(() => security({ TEMPORAL_TLS: word })).toThrow('TEMPORAL_TLS is not true or false')
+  })
 })
 
 test('of some variables, only their own faults and misspelt names count', () => {
