@@ -12,7 +12,6 @@ import {
   startProgram,
   testFingerprintKeys,
   type Program,
-  type TestDatabase,
 } from '@adcopy/testing'
 import { Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -53,21 +52,16 @@ async function end(jobId: string): Promise<void> {
 
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 
-function well(options = wellKept): Record<string, string> {
-  const url = new URL(database.url) // the superuser's URL, because only a superuser's session may set these options
-  url.searchParams.set('options', options)
+/** The login of `url` must be a superuser's, because only a superuser's session may set these options. */
+function well({ url } = database, options = wellKept): Record<string, string> {
+  const withOptions = new URL(url)
+  withOptions.searchParams.set('options', options)
   return {
-    DATABASE_URL: url.href,
+    DATABASE_URL: withOptions.href,
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_TASK_QUEUE: taskQueue,
     FINGERPRINT_KEYS: testFingerprintKeys,
   }
-}
-
-function over({ url }: TestDatabase, options = wellKept): Record<string, string> {
-  const other = new URL(url)
-  other.searchParams.set('options', options)
-  return { ...well(), DATABASE_URL: other.href }
 }
 
 const offline = [expect.stringContaining('writes offline drafts')]
@@ -125,21 +119,21 @@ test('finds nothing wrong with correct settings, a worker at Temporal and every 
 })
 
 test('reports a setting that lets a brief into the log, and the remedy', patiently, async () => {
-  const complaint = await complaintOf(well(`${wellKept} -c log_parameter_max_length=-1`))
+  const complaint = await complaintOf(well(database, `${wellKept} -c log_parameter_max_length=-1`))
   expect(complaint).toMatch(/^log_parameter_max_length is -1, not 0: .*alter system set/)
 })
 
 test('reports parameters that auto_explain would log, if it is loaded', patiently, async () => {
   const loaded = `${wellKept} -c session_preload_libraries=auto_explain`
-  expect(await complaintOf(well(loaded))).toMatch(/^auto_explain.log_parameter_max_length is -1, not 0: /)
-  const silenced = await reportOf(well(`${loaded} -c auto_explain.log_parameter_max_length=0`))
+  expect(await complaintOf(well(database, loaded))).toMatch(/^auto_explain.log_parameter_max_length is -1, not 0: /)
+  const silenced = await reportOf(well(database, `${loaded} -c auto_explain.log_parameter_max_length=0`))
   expect(silenced.report.wrong).toEqual([])
 })
 
 test('reports settings of extensions that log values of statements', patiently, async () => {
   const loaded = `${wellKept} -c session_preload_libraries=auto_explain -c auto_explain.log_parameter_max_length=0`
   const refused = ['auto_explain.log_verbose', 'auto_explain.log_nested_statements', 'pgaudit.log_parameter']
-  const { report } = await reportOf(well([loaded, ...refused.map((name) => `-c ${name}=on`)].join(' ')))
+  const { report } = await reportOf(well(database, [loaded, ...refused.map((name) => `-c ${name}=on`)].join(' ')))
   expect(report.wrong).toEqual(refused.map((name) => expect.stringMatching(`^${name} is on, not off: a brief could`)))
 })
 
@@ -156,12 +150,12 @@ test('reports a setting that a role or the database overrides', patiently, async
   const other = await createTestDatabase()
   const name = new URL(other.url).pathname.slice(1)
   await other.pool.query(`alter database ${name} set log_parameter_max_length_on_error = -1`)
-  expect(await complaintOf(over(other))).toMatch(
+  expect(await complaintOf(well(other))).toMatch(
     new RegExp(`^log_parameter_max_length_on_error is -1 for database ${name}, .*; alter database ${name} reset `),
   )
   await other.pool.query(`alter database ${name} set log_parameter_max_length_on_error = 0`)
   await other.pool.query(`alter role current_user in database ${name} set log_error_verbosity = verbose`)
-  expect(await complaintOf(over(other))).toMatch(/^log_error_verbosity is verbose for role \S+ in database /)
+  expect(await complaintOf(well(other))).toMatch(/^log_error_verbosity is verbose for role \S+ in database /)
   await other.pool.query(`alter role current_user in database ${name} reset all`)
   await other.drop()
 })
@@ -203,12 +197,6 @@ test('reports a key that jobs need and the ring lacks, in any order of the other
   expect(await complaintOf({ ...well(), FINGERPRINT_KEYS: 'c2hvcnQ=' })).toMatch(/^FINGERPRINT_KEYS is not a list/)
 })
 
-test('warns if accounting does not use the clock', patiently, async () => {
-  await database.setClock(new Date(Date.now() + 1000))
-  expect(await complaintOf(well())).toMatch(/^app_now\(\) is not the database's clock/)
-  await database.setClock(null)
-})
-
 test('reports the oldest of the jobs that wait too long', patiently, async () => {
   const deserted = await createTestDatabase()
   const within = openTestCore(deserted.url)
@@ -231,7 +219,7 @@ test('a database that is unreachable, empty or changed is reported with a remedy
   )
   await migrate(other.url)
   await other.pool.query("update _prisma_migrations set checksum = 'x' where migration_name like '%_init'")
-  expect(await complaintOf(over(other))).toMatch(/_init was changed after it was applied/)
+  expect(await complaintOf(well(other))).toMatch(/_init was changed after it was applied/)
   await other.drop()
 })
 
@@ -250,22 +238,26 @@ test(
   },
 )
 
-test('a database that newer code has migrated is checked as usual and is not a fault', patiently, async () => {
-  const ahead = await createTestDatabase()
-  await ahead.pool.query(
-    `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+test(
+  'a database that newer code has migrated is checked as usual, also its clock, and is not a fault',
+  patiently,
+  async () => {
+    const ahead = await createTestDatabase()
+    await ahead.pool.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
      values ('x', 'x', '20990101000000_later', now(), 1)`,
-  )
-  const { status, report } = await reportOf(over(ahead))
-  expect({ status, wrong: report.wrong }).toEqual({ status: 0, wrong: [] })
-  expect(report).toMatchObject({
-    notices: [...offline, expect.stringMatching(/ahead of this version by 20990101000000_later/)],
-    database: { reachable: true, newer_migrations: ['20990101000000_later'], settings: expect.anything() },
-    backlog: { jobs: 0 },
-    switches: { PUBLIC_API_ENABLED: 'on' },
-    fingerprint_keys: { used: [], missing: [] },
-  })
-  await ahead.setClock(new Date(Date.now() + 1000))
-  expect(await complaintOf(over(ahead))).toMatch(/^app_now\(\) is not the database's clock/)
-  await ahead.drop()
-})
+    )
+    const { status, report } = await reportOf(well(ahead))
+    expect({ status, wrong: report.wrong }).toEqual({ status: 0, wrong: [] })
+    expect(report).toMatchObject({
+      notices: [...offline, expect.stringMatching(/ahead of this version by 20990101000000_later/)],
+      database: { reachable: true, newer_migrations: ['20990101000000_later'], settings: expect.anything() },
+      backlog: { jobs: 0 },
+      switches: { PUBLIC_API_ENABLED: 'on' },
+      fingerprint_keys: { used: [], missing: [] },
+    })
+    await ahead.setClock(new Date(Date.now() + 1000))
+    expect(await complaintOf(well(ahead))).toMatch(/^app_now\(\) is not the database's clock/)
+    await ahead.drop()
+  },
+)

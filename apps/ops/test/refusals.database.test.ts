@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { basename, dirname } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { createTestDatabase, testBrand, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UsageError } from '../src/ops-error.ts'
 import { commands } from '../src/commands/index.ts'
 import { createProgram } from '../src/program.ts'
-import { answerOf, complaintOf, main, runOps, spawnOps, writeFile } from './support/ops.ts'
+import { answerOf, complaintOf, runOps, spawnOps, writeFile } from './support/ops.ts'
 
 let database: TestDatabase
 let env: Record<string, string>
@@ -193,11 +191,4 @@ test('help names every command with its flags, and gives an example', async () =
   const help = await runOps({}, ['member', 'add', '--help'])
   expect(help).toMatchObject({ status: 0, stderr: '' })
   expect(help.stdout).toContain('ops member add ws_… --email ada@example.com --role viewer')
-})
-
-test('the program ends quietly if its reader closes the pipe', async () => {
-  const child = spawn('sh', ['-c', `"${process.execPath}" "${main}" --help | true`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  expect(await text(child.stderr)).toBe('')
 })
