@@ -1,5 +1,4 @@
-import { createTenant, type Tenant } from '@adcopy/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entries, expectProblem, jobsPath, nothing, rowsOf, startRig, validBody, type Answer } from '../rig.ts'
 
 const wrongType = { header: 'Content-Type', detail: 'must be application/json, once' }
@@ -10,17 +9,12 @@ describe.each(entries)(
   { tags: ['invalid_request', 'ALLOCATION-2'] },
   (entry) => {
     const rig = startRig(entry)
-    let tenant: Tenant
-
-    beforeAll(async () => {
-      tenant = await createTenant(rig.core)
-    })
 
     async function expectRefused(answer: Answer, place: Record<string, string>): Promise<void> {
       expectProblem(answer, 'invalid_request', { errors: [place] })
-      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+      expect(await rowsOf(rig, rig.tenant.workspaceId)).toEqual(nothing)
     }
-    const create = (headers: Record<string, string>) => rig.create(validBody, { tenant, headers })
+    const create = (headers: Record<string, string>) => rig.create(validBody, { headers })
 
     test.each([
       ['a space', 'a b'],
@@ -39,7 +33,7 @@ describe.each(entries)(
       { tags: ['POST-KEY-1'] },
       async () => {
         const headers = { 'content-type': 'application/json', 'x-idempotency-key': 'k' }
-        const answer = await rig.as(tenant, jobsPath, { method: 'POST', headers, body: JSON.stringify(validBody) })
+        const answer = await rig.as(rig.tenant, jobsPath, { method: 'POST', headers, body: JSON.stringify(validBody) })
         await expectRefused(answer, { header: 'Idempotency-Key', detail: 'is required, exactly once' })
       },
     )
@@ -54,7 +48,7 @@ describe.each(entries)(
 
     test('a create without Content-Type is refused', { tags: ['POST-TYPE'] }, async () => {
       const body = new Uint8Array(Buffer.from(JSON.stringify(validBody))) // fetch sets no Content-Type for bytes
-      const answer = await rig.as(tenant, jobsPath, { method: 'POST', headers: { 'idempotency-key': 'k' }, body })
+      const answer = await rig.as(rig.tenant, jobsPath, { method: 'POST', headers: { 'idempotency-key': 'k' }, body })
       await expectRefused(answer, wrongType)
     })
 
@@ -71,7 +65,7 @@ describe.each(entries)(
       'the query parameter %s is refused, and its value is not echoed',
       { tags: ['D-QUERY-1', 'D-EXTRAS-2'] },
       async (parameter) => {
-        const answer = await rig.as(tenant, `${jobsPath}?${parameter}=canary`, {
+        const answer = await rig.as(rig.tenant, `${jobsPath}?${parameter}=canary`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
           body: JSON.stringify(validBody),

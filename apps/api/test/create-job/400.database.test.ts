@@ -1,5 +1,4 @@
-import { createTenant, type Tenant } from '@adcopy/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entries, expectProblem, nothing, rowsOf, startRig, validBody } from '../rig.ts'
 
 type Body = string | Uint8Array | object
@@ -67,15 +66,10 @@ describe.each(entries)(
   { tags: ['invalid_request', 'ALLOCATION-2', 'ERROR-1', 'ERROR-2'] },
   (entry) => {
     const rig = startRig(entry)
-    let tenant: Tenant
-
-    beforeAll(async () => {
-      tenant = await createTenant(rig.core)
-    })
 
     async function expectRefused(body: Body, errors: Places): Promise<void> {
-      expectProblem(await rig.create(body, { tenant }), 'invalid_request', { errors })
-      expect(await rowsOf(rig, tenant.workspaceId)).toEqual(nothing)
+      expectProblem(await rig.create(body), 'invalid_request', { errors })
+      expect(await rowsOf(rig, rig.tenant.workspaceId)).toEqual(nothing)
     }
 
     test.each(forms)('%s is not one JSON object', { tags: ['POST-BODY-1', 'D-EXTRAS-1'] }, (_what, body, errors) =>
