@@ -1,23 +1,13 @@
-import { verbs } from '@adcopy/core'
-import { acceptJob, createTenant, setUpCore, testCard, testCopy } from '@adcopy/testing'
+import { createArtifact, createTenant, setUpCore, testCard } from '@adcopy/testing'
 import { expect, test } from 'vitest'
 import { answerOf } from './support/ops.ts'
 
 const { core, database } = await setUpCore()
 
-async function succeededJob(backend: string): Promise<string> {
-  const jobId = await acceptJob(core, await createTenant(core))
-  const ctx = core.as({ kind: 'system' })
-  await verbs.beginJob({ ctx, input: { jobId } })
-  const card = { ...testCard, backend }
-  await verbs.succeedJob({ ctx, input: { jobId, copy: testCopy, checks: [], card } })
-  return jobId
-}
-
 test('labels an offline draft as its page does, and no copy of a model', async () => {
   const show = async (backend: string) => {
-    const line = ['job', 'show', await succeededJob(backend)]
-    return answerOf({ DATABASE_URL: database.urls.ops }, line)
+    const { jobId } = await createArtifact(core, await createTenant(core), { card: { ...testCard, backend } })
+    return answerOf({ DATABASE_URL: database.urls.ops }, ['job', 'show', jobId])
   }
   expect(await show('composer')).toMatchObject({
     backend: 'composer',

@@ -1,5 +1,4 @@
-import { verbs } from '@adcopy/core'
-import { acceptJob, createTenant, setUpCore, testCard, testCopy, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, succeedJob, until } from '@adcopy/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPace } from '../src/jobs/pace.ts'
 
@@ -28,9 +27,7 @@ describe('the recent duration of jobs', { tags: ['D-RETRY-2'] }, async () => {
     await reads.mock.results[0]?.value
 
     await clock(now.getTime())
-    const ctx = rig.core.as({ kind: 'system' })
-    await verbs.beginJob({ ctx, input: { jobId } })
-    await verbs.succeedJob({ ctx, input: { jobId, copy: testCopy, checks: [], card: testCard } })
+    await succeedJob(rig.core, jobId)
     reads.mockClear()
     vi.setSystemTime(now.getTime() + 15_000)
     expect(ask()).toBe(2)
