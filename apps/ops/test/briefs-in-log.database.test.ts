@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { verbs } from '@adcopy/core'
-import { acceptJob, createTenant, createTestDatabase, openTestCore, until, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { acceptJob, createTenant, openTestCore, setUpCore, until } from '@adcopy/testing'
+import { expect, inject, test } from 'vitest'
 
 // These tests connect as a superuser, because only a superuser may set these options for a single session.
 const wellKept = '-c log_error_verbosity=terse -c log_parameter_max_length=0 -c log_parameter_max_length_on_error=0'
 const explained = '-c session_preload_libraries=auto_explain -c auto_explain.log_min_duration=0'
 const silenced = `${explained} -c auto_explain.log_parameter_max_length=0`
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const { database } = await setUpCore()
 
 async function isLogged(options: string): Promise<boolean> {
   const brief = 'the last canary of autumn'

@@ -1,13 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@adcopy/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setUpCore } from '@adcopy/testing'
+import { expect, test } from 'vitest'
 import { answerOf, complaintOf } from './support/ops.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const { database } = await setUpCore()
 
 test('the owner of the tables grants the roles of the programs; an operator cannot', async () => {
   const line = ['database', 'roles']
