@@ -57,9 +57,7 @@ describe('behind a rival that has not committed yet', { tags: ['D-KEY-3'] }, () 
     await acceptor.accept()
     // This transaction inserts a job with the same key without locking the workspace's units. A lock on the units can
     // therefore come only from the waiting call.
-    const holder = await rig.database.pool.connect()
-    try {
-      await holder.query('begin')
+    await rig.database.holding('', async (holder) => {
       await acceptor.insertJob(holder, { id: 'acg_holder', key })
       const waiting = acceptor.accept({ key })
       await acceptor.waits()
@@ -69,10 +67,7 @@ describe('behind a rival that has not committed yet', { tags: ['D-KEY-3'] }, () 
       expect(rows).toHaveLength(1)
       await holder.query('rollback')
       expect(await waiting).toMatchObject({ outcome: 'created', used: 2 })
-    } finally {
-      await holder.query('rollback')
-      holder.release()
-    }
+    })
   })
 
   test('if a rival takes the last unit, the refusal binds no key', { tags: ['quota_exceeded'] }, async () => {

@@ -222,27 +222,21 @@ describe('a shared statement that waits for another transaction', () => {
   test('fails and writes nothing if that takes a unit that it counted on', async () => {
     const tenant = await createTenant(rig.core, { allocation: 2 })
     const acceptor = acceptorOf(rig.database, tenant)
-    const rival = await pool.connect()
-    try {
-      await rival.query('begin')
+    await rig.database.holding('', async (rival) => {
       await acceptor.accept({}, rival)
       const failure = accept(tenant, 'x', 'y').catch((error: unknown) => error)
       await somebodyWaits(rig.database)
       await rival.query('commit')
       expect(await failure).toMatchObject({ code: 'AC429' })
-      expect(await acceptor.rows()).toEqual({ jobs: 1, due: 1, used: 1 })
-      expect(await accept(tenant, 'x')).toMatchObject([{ outcome: 'created', used: 2 }])
-    } finally {
-      rival.release()
-    }
+    })
+    expect(await acceptor.rows()).toEqual({ jobs: 1, due: 1, used: 1 })
+    expect(await accept(tenant, 'x')).toMatchObject([{ outcome: 'created', used: 2 }])
   })
 
   test('leaves a key to the transaction that inserts it', { tags: ['D-KEY-3'] }, async () => {
     const tenant = await createTenant(rig.core)
     const acceptor = acceptorOf(rig.database, tenant)
-    const rival = await pool.connect()
-    try {
-      await rival.query('begin')
+    await rig.database.holding('', async (rival) => {
       const ahead = await acceptor.accept({ key: 'y' }, rival)
       const answers = accept(tenant, 'x', 'y', 'z')
       await somebodyWaits(rig.database)
@@ -252,9 +246,7 @@ describe('a shared statement that waits for another transaction', () => {
         [2, 'created'],
       ])
       expect(await accept(tenant, 'y')).toMatchObject([{ outcome: 'replayed', job_id: ahead.job_id }])
-    } finally {
-      rival.release()
-    }
+    })
   })
 
   test('locks usage rows in the order of their workspaces, so that two calls never deadlock', async () => {
@@ -273,9 +265,7 @@ describe('a shared statement that waits for another transaction', () => {
     const tenant = await createTenant(rig.core)
     const acceptor = acceptorOf(rig.database, tenant)
     await acceptor.accept()
-    const rival = await pool.connect()
-    try {
-      await rival.query('begin')
+    await rig.database.holding('', async (rival) => {
       await acceptor.insertJob(rival, { id: 'acg_rival', key: 'b' })
       const answers = accept(tenant, 'c', 'b', 'a')
       await somebodyWaits(rig.database)
@@ -285,9 +275,6 @@ describe('a shared statement that waits for another transaction', () => {
       await expect(acceptor.accept({ key: 'a' }, rival)).rejects.toMatchObject({ code: '55P03' })
       await rival.query('rollback')
       expect(new Set((await answers).map(({ position }) => position))).toEqual(new Set([0, 1, 2]))
-    } finally {
-      await rival.query('rollback')
-      rival.release()
-    }
+    })
   })
 })

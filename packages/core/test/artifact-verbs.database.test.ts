@@ -140,18 +140,18 @@ describe('approval', () => {
   })
 
   test('has the state of the last step, even if the transaction of that step began before an earlier one', async () => {
-    const client = await database.pool.connect()
-    await client.query(`begin; select 1 from artifact where id = '${artifactId}' for update`)
-    const other = await join('editor', 'Olga')
-    const approval = step(other, 'in_review', 'approved')
-    await somebodyWaits(database)
-    await client.query(
-      `insert into artifact_approval (id, workspace_id, artifact_id, version, state, user_id, created_at)
-       values ('apv_rival', $1, $2, 1, 'in_review', $3, clock_timestamp())`,
-      [workspaceId, artifactId, author.actor.userId],
-    )
-    await client.query('commit').finally(() => client.release())
-    await approval
+    await database.holding(`select 1 from artifact where id = '${artifactId}' for update`, async (rival) => {
+      const other = await join('editor', 'Olga')
+      const approval = step(other, 'in_review', 'approved')
+      await somebodyWaits(database)
+      await rival.query(
+        `insert into artifact_approval (id, workspace_id, artifact_id, version, state, user_id, created_at)
+         values ('apv_rival', $1, $2, 1, 'in_review', $3, clock_timestamp())`,
+        [workspaceId, artifactId, author.actor.userId],
+      )
+      await rival.query('commit')
+      await approval
+    })
     expect((await read()).versions).toMatchObject([{ approval: 'approved' }])
   })
 

@@ -216,15 +216,14 @@ describe('changing the own password', async () => {
 
   /** Replaces the password in a transaction that commits only when `act` waits for it. */
   async function replaceDuring<Result>(userId: string, act: () => Promise<Result>) {
-    const rival = await rig.database.pool.connect()
-    await rival.query('begin')
-    await rival.query("update account set password = password || '0' where user_id = $1", [userId])
-    const settled = Promise.allSettled([act()])
-    await somebodyWaits(rig.database)
-    await rival.query('commit')
-    rival.release()
-    const [outcome] = await settled
-    return outcome
+    const replacement = `update account set password = password || '0' where user_id = '${userId}'`
+    return rig.database.holding(replacement, async (rival) => {
+      const settled = Promise.allSettled([act()])
+      await somebodyWaits(rig.database)
+      await rival.query('commit')
+      const [outcome] = await settled
+      return outcome
+    })
   }
 
   test('does not replace a password that was set in the meantime', async () => {

@@ -16,8 +16,11 @@ export interface TestDatabase {
   /** With false, closes all connections to this database and refuses new ones. With true, accepts connections again. */
   setReachable(reachable: boolean): Promise<void>
   whileUnreachable<T>(work: () => Promise<T>): Promise<T>
-  /** Runs `work` while another session has an open transaction that ran `sql`, for example to hold its locks. */
-  holding<T>(sql: string, work: () => Promise<T>): Promise<T>
+  /**
+   * Runs `work` while another session has an open transaction that ran `sql`, for example to hold its locks. `work` can
+   * end the transaction. Otherwise it is rolled back.
+   */
+  holding<T>(sql: string, work: (holder: pg.PoolClient) => Promise<T>): Promise<T>
   drop(): Promise<void>
 }
 
@@ -71,7 +74,7 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
       const holder = await pool.connect()
       try {
         await holder.query(`begin; ${sql}`)
-        return await work()
+        return await work(holder)
       } finally {
         await holder.query('rollback')
         holder.release()

@@ -80,21 +80,14 @@ test(
 test('a begin that had to wait for the end of its job gets that end, and no brief', async () => {
   const [id = ''] = await accept()
   await begin(id)
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query(
-      `update job set state = 'failed', error_code = 'internal_error', brief = null, completed_at = app_now() where id = $1`,
-      [id],
-    )
-    await client.query('delete from job_due where job_id = $1', [id])
+  const failure = `update job set state = 'failed', error_code = 'internal_error', brief = null, completed_at = app_now()
+                    where id = '${id}'; delete from job_due where job_id = '${id}'`
+  await database.holding(failure, async (client) => {
     const begun = begin(id)
     await somebodyWaits(database)
     await client.query('commit')
     expect(await begun).toEqual({ kind: 'ended', state: 'failed' })
-  } finally {
-    client.release()
-  }
+  })
 })
 
 test('a job that begins while it is failed has failed, whichever came first', { tags: ['D-STATE'] }, async () => {

@@ -64,28 +64,21 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
      * Runs the call `rival` without committing it, and starts the call `waiting`, which must wait for it. Then ends the
      * rival's transaction. Returns the results of both calls.
      */
-    async behind(
+    behind: (
       rival: Partial<AcceptJob>,
       { ends, waiting }: { ends: 'commit' | 'rollback'; waiting: Partial<AcceptJob> },
-    ) {
-      const [first, second] = [await database.pool.connect(), await database.pool.connect()]
-      try {
-        await first.query('begin')
-        const ahead = await run(first, rival)
-        await second.query('begin')
-        const answer = run(second, waiting)
-        await somebodyWaits(database)
-        await first.query(ends)
-        const accepted = await answer
-        await second.query('commit')
-        return { ahead, accepted }
-      } finally {
-        for (const client of [first, second]) {
-          await client.query('rollback')
-          client.release()
-        }
-      }
-    },
+    ) =>
+      database.holding('', (first) =>
+        database.holding('', async (second) => {
+          const ahead = await run(first, rival)
+          const answer = run(second, waiting)
+          await somebodyWaits(database)
+          await first.query(ends)
+          const accepted = await answer
+          await second.query('commit')
+          return { ahead, accepted }
+        }),
+      ),
     rows: () => countRows(database, tenant.workspaceId),
   }
 }

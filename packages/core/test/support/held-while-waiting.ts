@@ -13,20 +13,15 @@ export async function heldWhileWaiting(
   { table, key, ids }: Rows,
   run: () => Promise<unknown>,
 ): Promise<string[]> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query(`select from ${table} where ${key} = $1 for update`, [ids[1]])
+  return database.holding(`select from ${table} where ${key} = '${ids[1]}' for update`, async (holder) => {
     const work = run()
     await somebodyWaits(database)
     const { rows } = await database.pool.query<{ id: string }>(
       `select ${key} as id from ${table} where ${key} = any ($1) order by 1 for update skip locked`,
       [ids],
     )
-    await client.query('rollback')
+    await holder.query('rollback')
     await work
     return ids.filter((id) => !rows.some((row) => row.id === id))
-  } finally {
-    client.release()
-  }
+  })
 }
