@@ -1,7 +1,7 @@
 import { verbs, type CheckEdit, type Ctx, type EditToCheck, type MemberActor } from '@adcopy/core'
 import { limits, type Role } from '@adcopy/contract'
 import { asMember, createArtifact, createTenant, setUpCore } from '@adcopy/testing'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { expectNotStored, expectWinners } from './support/people.ts'
 import { somebodyWaits } from './support/waits.ts'
 
@@ -251,18 +251,12 @@ describe('a review link', () => {
 
   test('opens until its last second and never after', async () => {
     const { url } = await link(1)
-    const at = (offset: string) =>
-      database.pool.query(
-        `create or replace function app_now() returns timestamptz language sql stable as $$select now() + interval '${offset}'$$`,
-      )
-    try {
-      await at('23 hours 59 minutes')
-      expect(await open(url)).toMatchObject({ number: 1 })
-      await at('24 hours 1 second')
-      await expect(open(url)).rejects.toMatchObject(problem('not_found'))
-    } finally {
-      await at('0')
-    }
+    const inSeconds = (seconds: number) => database.runClock(new Date(Date.now() + seconds * 1000))
+    onTestFinished(() => database.setClock(null))
+    await inSeconds(24 * 60 * 60 - 60)
+    expect(await open(url)).toMatchObject({ number: 1 })
+    await inSeconds(24 * 60 * 60 + 1)
+    await expect(open(url)).rejects.toMatchObject(problem('not_found'))
   })
 
   test('of a frozen workspace, and junk, open nothing', async () => {
