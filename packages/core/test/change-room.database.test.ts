@@ -2,7 +2,7 @@ import { limits } from '@adcopy/contract'
 import { verbs, type Ctx, type MemberActor } from '@adcopy/core'
 import { asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openSession } from './support/people.ts'
+import { openSession, refusal } from './support/people.ts'
 
 const rig = await setUpCore()
 const { core, database } = rig
@@ -24,10 +24,6 @@ beforeEach(async () => {
 })
 
 const run = (text: string, values: unknown[] = []) => database.pool.query(text, [workspaceId, ...values])
-const refusal = (detail: string) => ({
-  code: 'invalid_request',
-  errors: [{ detail: expect.stringContaining(detail) as string }],
-})
 
 /** Stores versions of an offer, each of 1 MiB, as if they had been stored at that age. */
 const fillHistory = (mebibytes: number, age: string) =>

@@ -2,7 +2,7 @@ import { limits } from '@adcopy/contract'
 import { createAppCaller, verbs } from '@adcopy/core'
 import { acceptJob, asMember, createTenant, setUpCore, testBrand, type Tenant } from '@adcopy/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { expectWinners } from './support/people.ts'
+import { expectWinners, refusal } from './support/people.ts'
 
 const { core, database } = await setUpCore()
 const ctx = core.as({ kind: 'operator' })
@@ -25,10 +25,6 @@ const createOffer = (description = '') =>
   verbs.createOffer({ ctx, input: { workspaceId, offer: { name: 'o', description } } })
 const setArchived = (offerId: string, archived: boolean) =>
   verbs.setOfferArchived({ ctx, input: { offerId, archived } })
-const refusal = (detail: string) => ({
-  code: 'invalid_request',
-  errors: [{ detail: expect.stringContaining(detail) as string }],
-})
 const memberOf = () => asMember(core, tenant)
 const createJob = (offer_id?: string) => acceptJob(core, tenant, { offer_id })
 const run = (text: string, values: unknown[] = []) => database.pool.query(text, [workspaceId, ...values])

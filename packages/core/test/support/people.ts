@@ -73,5 +73,9 @@ export function person(name = 'Ada'): { name: string; email: string; password: s
 }
 
 export const invalid = { name: 'Problem', code: 'invalid_request' }
+export const refusal = (detail: string) => ({
+  code: 'invalid_request',
+  errors: [{ detail: expect.stringContaining(detail) as string }],
+})
 export const notFound = { name: 'Problem', code: 'not_found' }
 export const forbidden = { name: 'Problem', code: 'forbidden' }
