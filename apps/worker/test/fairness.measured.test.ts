@@ -1,23 +1,15 @@
-import type { Core } from '@adcopy/core'
-import { acceptJob, createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCoreEach, until, type Tenant } from '@adcopy/testing'
 import { localAttemptMsMax } from '@adcopy/workflows'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { readEnded } from './support/jobs.ts'
 import { ensureBundle, slowWorker, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const slots = 4
 
-let database: TestDatabase
-let core: Core
+const { database, core } = setUpCoreEach()
 let worker: WorkerProcess | undefined
 
 beforeAll(ensureBundle)
-
-beforeEach(async () => {
-  const rig = await openRig()
-  ;({ database, core } = rig)
-  return rig.close
-})
 
 afterEach(() => worker?.kill('SIGKILL'))
 

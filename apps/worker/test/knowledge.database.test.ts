@@ -1,20 +1,13 @@
-import { verbs, type Core } from '@adcopy/core'
+import { verbs } from '@adcopy/core'
 import { type DocumentReader, documentsAtOnceMax } from '@adcopy/generation'
-import { createTenant, makePdf, openRig, type TestDatabase } from '@adcopy/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { createTenant, makePdf, setUpCoreEach } from '@adcopy/testing'
+import { expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { unreadMetrics } from './support/metrics.ts'
 import { newEnvironment, testDeps } from './support/tries.ts'
 
-let database: TestDatabase
-let core: Core
-
-beforeEach(async () => {
-  const rig = await openRig()
-  ;({ database, core } = rig)
-  return rig.close
-})
+const { database, core } = setUpCoreEach()
 
 const operator = () => core.as({ kind: 'operator' })
 

@@ -1,15 +1,8 @@
-import { createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { verbs, type Core } from '@adcopy/core'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { createTenant, setUpCoreEach, type Tenant } from '@adcopy/testing'
+import { verbs } from '@adcopy/core'
+import { describe, expect, test } from 'vitest'
 
-let database: TestDatabase
-let core: Core
-
-beforeEach(async () => {
-  const rig = await openRig()
-  ;({ database, core } = rig)
-  return rig.close
-})
+const { database, core } = setUpCoreEach()
 
 const system = () => core.as({ kind: 'system' })
 const lease = (jobsMax: number, after?: string, sweep?: number) =>

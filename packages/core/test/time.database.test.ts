@@ -1,20 +1,13 @@
-import { Problem, verbs, type Core } from '@adcopy/core'
-import { actorOfToken, asMember, createTenant, openRig, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { Problem, verbs } from '@adcopy/core'
+import { actorOfToken, asMember, createTenant, setUpCoreEach, type Tenant } from '@adcopy/testing'
+import { describe, expect, test } from 'vitest'
 
 const request = { platform: 'facebook', awareness_level: 'unaware', brief: 'x', copy_length: 'short' } as const
 
 describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])(
   'on a database whose sessions are in %s',
   (timezone) => {
-    let database: TestDatabase
-    let core: Core
-
-    beforeEach(async () => {
-      const rig = await openRig({ timezone })
-      ;({ database, core } = rig)
-      return rig.close
-    })
+    const { database, core } = setUpCoreEach({ timezone })
 
     async function create(tenant: Tenant, idempotencyKey: string) {
       return verbs.createJob({ ctx: await asMember(core, tenant), input: { idempotencyKey, request } })

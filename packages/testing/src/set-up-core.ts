@@ -1,5 +1,5 @@
 import type { Core, CoreOptions } from '@adcopy/core'
-import { afterAll, TestRunner } from 'vitest'
+import { afterAll, beforeEach, onTestFinished, TestRunner } from 'vitest'
 import { openTestCore } from './tenants.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -33,4 +33,16 @@ export async function setUpCore(options: RigOptions = {}): Promise<CoreRig> {
   const { close, ...rig } = await openRig(options)
   afterAll(close)
   return rig
+}
+
+/** Every test of the current file or `describe` block has its own database, which is dropped after the test. */
+export function setUpCoreEach(options: RigOptions = {}): CoreRig {
+  const each = { database: {} as TestDatabase, core: {} as Core }
+  beforeEach(async () => {
+    const { database, core, close } = await openRig(options)
+    onTestFinished(close)
+    Object.assign(each.database, database)
+    Object.assign(each.core, core)
+  })
+  return each
 }

@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@adcopy/core'
-import { createTenant, openRig, openTestCore, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { createTenant, openTestCore, setUpCoreEach, type Tenant } from '@adcopy/testing'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { create as createIn, expectBooksInOrder, tally, type Create, type Outcome } from '../support/accepting.ts'
 import { atRandom, times } from '../support/contest.ts'
 
-let database: TestDatabase
-let core: Core
+const { database, core } = setUpCoreEach({ poolConnectionsMax: 30 })
 let cores: [Core, Core]
 let told: Outcome[]
 
 beforeEach(async () => {
-  const rig = await openRig({ poolConnectionsMax: 30 })
-  ;({ database, core } = rig)
-  cores = [core, openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })]
+  const other = openTestCore(database.url, { database: { url: database.url, poolConnectionsMax: 30 } })
+  onTestFinished(() => other.close())
+  cores = [core, other]
   await database.runClock(new Date('2026-11-15T12:00:00Z')) // no month may end during these tests
   told = []
-  return async () => {
-    try {
-      await expectBooksInOrder(database, told)
-    } finally {
-      await cores[1].close()
-      await rig.close()
-    }
-  }
+  return () => expectBooksInOrder(database, told)
 })
 
 /** Concurrent requests to one core share statements. Only requests to different cores race in the database. */
