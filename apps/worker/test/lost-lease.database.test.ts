@@ -41,12 +41,13 @@ test('jobs start again at once if the response of the renewal was lost', async (
 })
 
 test('a job that cannot be started again keeps no new job from starting', async () => {
-  const { turn, started, refused } = createSweep(core)
+  const refused = new Set<string>()
+  const { turn, started } = createSweep(core, { fails: (jobId) => refused.has(jobId) })
   const [stuck = ''] = await jobs()
   await turn()
   await endLeases()
   refused.add(stuck)
-  await expect(turn()).rejects.toThrow('refused')
+  await expect(turn()).rejects.toThrow('down')
   started.splice(0)
   const fresh = await acceptJob(core, tenant)
   await turn()

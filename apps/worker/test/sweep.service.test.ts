@@ -1,38 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { verbs, type Core } from '@adcopy/core'
-import { acceptJob, createTenant, openRig, until, type Tenant, type TestDatabase } from '@adcopy/testing'
+import { verbs } from '@adcopy/core'
+import { acceptJob, createTenant, setUpCoreEach, until, type Tenant } from '@adcopy/testing'
 import { Client } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import { NativeConnection } from '@temporalio/worker'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { createBell, runLoop } from '../src/loop.ts'
 import { createExpiry } from '../src/sweep/expire-jobs.ts'
 import { createStarter, hasSearchAttributes, type Starter } from '../src/sweep/starter.ts'
-import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
 import { createKnowledgeSweep } from '../src/sweep/sweep-knowledge.ts'
 import { createDoorway } from './support/doorway.ts'
 import { readTexts } from './support/history.ts'
 import { failedWith, readJob } from './support/jobs.ts'
 import { unreadMetrics } from './support/metrics.ts'
+import { createSweep } from './support/sweeps.ts'
 
 let connection: NativeConnection
 let client: Client
 let starter: Starter
-let database: TestDatabase
-let core: Core
+const { database, core } = setUpCoreEach()
 
 beforeAll(async () => {
   connection = await NativeConnection.connect({ address: inject('temporalAddress') })
   client = new Client({ connection })
   // No worker polls this queue, so workflows stay open.
   starter = createStarter(client, `sweep-${process.pid}`)
-})
-
-beforeEach(async () => {
-  const rig = await openRig()
-  ;({ database, core } = rig)
-  return rig.close
 })
 
 afterAll(() => connection.close())
@@ -46,27 +39,18 @@ async function sweepOut(turn: () => Promise<number>): Promise<void> {
   while ((await turn()) === 0);
 }
 
-function counting() {
-  const started: string[] = []
-  const counter: Starter = { ...starter, startJob: async (job) => void started.push(job.jobId) }
-  return { started, counter }
-}
-
 test('three sweeps at once start one run for each job', async () => {
   const jobIds = await jobs(30)
-  const sweeps = Array.from({ length: 3 }, () =>
-    createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 32 }),
-  )
-  await Promise.all(sweeps.map(sweepOut))
+  const sweeps = Array.from({ length: 3 }, () => createSweep(core, { starter, jobsMax: 32 }))
+  await Promise.all(sweeps.map(({ turn }) => sweepOut(turn)))
   for (const jobId of jobIds) expect((await readTexts(client, jobId)).runs).toBe(1)
 })
 
 test('an accepted job is started by its notification, between two polls', async () => {
-  const { started, counter } = counting()
+  const { turn: sweep, started } = createSweep(core, { jobsMax: 32 })
   const stop = new AbortController()
   const { signal } = stop
   const bell = createBell()
-  const sweep = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 32 })
   const turn = async () => {
     await sweep()
     return 600_000
@@ -96,8 +80,7 @@ test('starting the workflow of a job that is running changes nothing; after a te
 
 test('no more than the given number are started and unfinished, and room is found as they finish', async () => {
   const jobIds = await jobs(9)
-  const { started, counter } = counting()
-  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 4 })
+  const { turn, started } = createSweep(core, { jobsMax: 4 })
   await sweepOut(turn)
   expect(started).toHaveLength(4)
   const finished = started.slice(0, 3)
@@ -111,15 +94,13 @@ test('no more than the given number are started and unfinished, and room is foun
 
 test('a sweep leases no new job after an abort', async () => {
   await jobs(1)
-  const signal = AbortSignal.abort()
-  await createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 4, signal })()
+  await createSweep(core, { starter, jobsMax: 4, signal: AbortSignal.abort() }).turn()
   expect((await database.pool.query('select from job_due where attempts = 0')).rowCount).toBe(1)
 })
 
 test('jobs of hours count as started for as long as they are unfinished, and one lost is started again', async () => {
   const jobIds = await jobs(12)
-  const { started, counter } = counting()
-  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 4 })
+  const { turn, started } = createSweep(core, { jobsMax: 4 })
   for (let minute = 0; minute < 3; minute += 1) {
     await sweepOut(turn)
     await database.pool.query('update job_due set due_at = app_now() where attempts > 0')
@@ -131,8 +112,7 @@ test('jobs of hours count as started for as long as they are unfinished, and one
 
 test('jobs that never end keep no other workspace from starting', async () => {
   await jobs(40)
-  const { started, counter } = counting()
-  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 8 })
+  const { turn, started } = createSweep(core, { jobsMax: 8 })
   await sweepOut(turn)
   expect(started).toHaveLength(8)
   const [first, ...rest] = await jobs(3)
@@ -147,17 +127,14 @@ test('jobs that never end keep no other workspace from starting', async () => {
 test('a sweep takes over what another left, beyond its room if need be, and the other then lets go of it', async () => {
   const tenant = await createTenant(core)
   await jobs(8, tenant)
-  const [first, second] = [counting(), counting()]
-  const sweep = ({ counter }: typeof first) =>
-    createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: counter, jobsMax: 4 })
-  const [turnFirst, turnSecond] = [sweep(first), sweep(second)]
-  await sweepOut(turnFirst)
-  await sweepOut(turnSecond)
+  const [first, second] = [createSweep(core, { jobsMax: 4 }), createSweep(core, { jobsMax: 4 })]
+  await sweepOut(first.turn)
+  await sweepOut(second.turn)
   await database.pool.query("update job_due set due_at = app_now() - interval '30 seconds'")
   await jobs(6, tenant)
-  await sweepOut(turnSecond)
+  await sweepOut(second.turn)
   expect(new Set(second.started).size).toBe(8)
-  await sweepOut(turnFirst)
+  await sweepOut(first.turn)
   // The first sweep forgets the four jobs that the second sweep took over, so the first sweep has room for four new
   // jobs.
   expect(new Set(first.started).size).toBe(8)
@@ -166,14 +143,8 @@ test('a sweep takes over what another left, beyond its room if need be, and the 
 
 test('jobs that were given back are leased as new ones, within the room', async () => {
   await jobs(6)
-  const { started, counter } = counting()
   let failures = 2
-  const flaky: Starter = {
-    ...counter,
-    ping: () => Promise.resolve(),
-    startJob: (job) => (failures-- > 0 ? Promise.reject(new Error('down')) : counter.startJob(job)),
-  }
-  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: flaky, jobsMax: 4 })
+  const { turn, started } = createSweep(core, { jobsMax: 4, fails: (call) => call !== 'ping' && failures-- > 0 })
   await expect(turn()).rejects.toThrow('down')
   await sweepOut(turn)
   expect(new Set(started).size).toBe(4)
@@ -184,14 +155,8 @@ test(
   { tags: ['D-TEMPORAL'] },
   async () => {
     const jobIds = await jobs(3)
-    const { started, counter } = counting()
     let down = true
-    const failing: Starter = {
-      ...counter,
-      startJob: (job) => (down ? Promise.reject(new Error('down')) : counter.startJob(job)),
-      ping: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
-    }
-    const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter: failing, jobsMax: 8 })
+    const { turn, started } = createSweep(core, { fails: () => down })
     await expect(turn()).rejects.toThrow('down')
     await expect(turn()).rejects.toThrow('down')
     const { rows } = await database.pool.query<{ attempts: number; due: boolean }>(
@@ -245,8 +210,7 @@ test(
   { tags: ['D-DEADLINE'] },
   async () => {
     const jobIds = await jobs(12)
-    const sweep = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 10 })
-    await sweepOut(sweep)
+    await sweepOut(createSweep(core, { starter, jobsMax: 10 }).turn)
     const open = await database.pool.query<{ job_id: string }>('select job_id from job_due where attempts > 0')
     expect(open.rows).toHaveLength(10)
     await database.setClock(new Date(Date.now() + 25 * 60 * 60 * 1000))

@@ -1,25 +1,33 @@
 import type { Core } from '@adcopy/core'
 import { openTestCore, type TestDatabase } from '@adcopy/testing'
 import { onTestFinished } from 'vitest'
-import { createJobSweep } from '../../src/sweep/sweep-jobs.ts'
+import type { Starter } from '../../src/sweep/starter.ts'
+import { createJobSweep, type JobSweepOptions } from '../../src/sweep/sweep-jobs.ts'
 import { createDoorway, type Doorway } from './doorway.ts'
 import { unreadMetrics } from './metrics.ts'
 
-/** A sweep without Temporal: `started` contains the ids of the jobs in the order in which the sweep started them. */
-export function createSweep(core: Core) {
+interface SweepOptions extends Partial<Pick<JobSweepOptions, 'starter' | 'jobsMax' | 'signal'>> {
+  /** Whether a call fails: the start of the job with this id, or `ping`. */
+  fails?: (call: string) => boolean
+}
+
+/**
+ * A sweep without Temporal, unless `starter` is set. `started` contains the ids of the jobs in the order in which the
+ * sweep started them.
+ */
+export function createSweep(core: Core, { fails = () => false, ...options }: SweepOptions = {}) {
   const started: string[] = []
-  const refused = new Set<string>()
-  const starter = {
-    startJob: async ({ jobId }: { jobId: string }) => {
-      if (refused.has(jobId)) throw new Error('refused')
-      started.push(jobId)
-    },
+  const call = async (name: string) => {
+    if (fails(name)) throw new Error('down')
+  }
+  const starter: Starter = {
+    startJob: ({ jobId }) => call(jobId).then(() => void started.push(jobId)),
     startKnowledge: () => Promise.reject(new Error('not used')),
     terminateJob: () => Promise.reject(new Error('not used')),
-    ping: async () => undefined,
+    ping: () => call('ping'),
   }
-  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 8 })
-  return { turn, started, refused }
+  const turn = createJobSweep({ metrics: unreadMetrics, core, slots: 100, starter, jobsMax: 8, ...options })
+  return { turn, started }
 }
 
 /** A core whose connections to the database pass through a doorway. Both end with the test. */
