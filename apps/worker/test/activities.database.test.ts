@@ -5,7 +5,7 @@ import { callsOfAttemptMax, modelCallMsMax } from '@adcopy/workflows'
 import { CancelledFailure } from '@temporalio/common'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActivities } from '../src/activities/index.ts'
-import { compose, drafting, scriptedGenerator, throwing } from './support/generator.ts'
+import { compose, drafting, gated, scriptedGenerator, throwing } from './support/generator.ts'
 import { failedWith, readJob, succeededOnce } from './support/jobs.ts'
 import { failureOf, newEnvironment, testActivities, testDeps, tryJob } from './support/tries.ts'
 
@@ -84,22 +84,16 @@ describe('generate and commit', () => {
       await acceptJob(rig.core, tenant),
       await acceptJob(rig.core, await createTenant(rig.core)),
     ]
-    const writing = Promise.withResolvers<void>()
-    const finish = Promise.withResolvers<void>()
-    const generator = scriptedGenerator(async (...request) => {
-      writing.resolve()
-      await finish.promise
-      return compose(...request)
-    })
-    const { generateAndCommit } = createActivities({ ...testDeps(rig.core, generator), slots: 2 })
+    const { write, writing, finish } = gated()
+    const { generateAndCommit } = createActivities({ ...testDeps(rig.core, scriptedGenerator(write)), slots: 2 })
     const running = newEnvironment().run(generateAndCommit, first)
-    await writing.promise
+    await writing
     expect(await failureOf(newEnvironment().run(generateAndCommit, second))).toMatchObject({
       type: 'slot_yielded',
       nonRetryable: false,
     })
     const waiting = newEnvironment().run(generateAndCommit, other)
-    finish.resolve()
+    finish()
     expect(await Promise.all([running, waiting])).toEqual(['succeeded', 'succeeded'])
     expect(await newEnvironment().run(generateAndCommit, second)).toBe('succeeded')
   })

@@ -4,8 +4,8 @@ import { inProcess } from '@adcopy/generation/in-process'
 
 export type Write = Writer['write']
 
-export function scriptedGenerator(write: Write): Generator {
-  const writer = { name: 'scripted', model: 'model-1', promptVersion: '7', write }
+export function scriptedGenerator(write: Write, model: string | null = 'model-1'): Generator {
+  const writer = { name: 'scripted', model, promptVersion: '7', write }
   return generatorOf({ writer: () => writer, verifier: null })
 }
 
@@ -13,6 +13,17 @@ export const compose: Write = async (request, _repair, { attempt }) => ({
   ok: true,
   draft: await inProcess.compose(request, attempt),
 })
+
+/** `write` resolves `writing` when it is called, and then waits for `finish`. */
+export function gated() {
+  const [called, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const write: Write = async (...request) => {
+    called.resolve()
+    await finished.promise
+    return compose(...request)
+  }
+  return { write, writing: called.promise, finish: finished.resolve }
+}
 
 export const drafting =
   (copy: Copy): Write =>
