@@ -36,7 +36,8 @@ async function start(api: Api, env: Environment<'api'>): Promise<void> {
     await drainOutput()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  let stopped: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void (stopped ??= stop()))
 }
 
 function readEnv(): Environment<'api'> {

@@ -104,7 +104,8 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     await drainOutput()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  let stopped: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void (stopped ??= stop()))
 }
 
 /**

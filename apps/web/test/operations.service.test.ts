@@ -55,9 +55,11 @@ test('the log line of a request has the request id of the response and the works
   expect(web.output()).not.toMatch(/secret.path/)
 })
 
-test('a server that stops turns unready first and still answers', async () => {
+test('a server that stops turns unready first and still answers, and stops once for two signals', async () => {
   const stopped = web.stop()
   await until(async () => (await statusOf('/readyz')) === 503, { what: 'unready' })
+  process.kill(web.pid, 'SIGINT')
   expect((await fetch(`${web.origin}/sign-in`)).status).toBe(200)
   await stopped
+  expect(web.output().split('draining')).toHaveLength(2)
 })

@@ -192,10 +192,12 @@ test('an api that is asked to stop becomes unready first, keeps taking requests 
   const ended = new Promise<number | null>((resolve) => api.program.child.once('exit', resolve))
   api.program.child.kill('SIGTERM')
   await until(async () => (await fetch(`${api.operations}/readyz`)).status === 503)
+  api.program.child.kill('SIGINT') // a second signal changes nothing
   expect(await (await fetch(`${api.operations}/readyz`)).json()).toEqual({ status: 'draining', checks: {} })
   expect((await create(api.url, tenant)).status, 'while load balancers notice').toBe(202)
   expect((await fetch(`${api.operations}/healthz`)).status).toBe(200)
   expect(await ended).toBe(0)
+  expect(api.program.output().split('"msg":"draining"')).toHaveLength(2)
   await expect(fetch(api.url)).rejects.toThrow()
   await expect(fetch(`${api.operations}/healthz`)).rejects.toThrow()
 })
