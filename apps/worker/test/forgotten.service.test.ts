@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { brandWords, briefWords, canaryWords, ground, logEveryStatement } from './support/canaries.ts'
 import { readTexts, replayAll } from './support/history.ts'
 import { readEnded, readJob } from './support/jobs.ts'
-import { ensureBundle, startWorker, waywardWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, operationsOf, startWorker, waywardWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // The first word of a brief is one of these keys and selects how the job ends. The value is the job's error code, or
 // null if the job succeeds.
@@ -117,10 +117,8 @@ const observed = () => ({
   OTEL_BSP_SCHEDULE_DELAY: '50',
 })
 
-async function readFigures(program: { output(): string }): Promise<string> {
-  const [, port] = /"port":(\d+),"msg":"serving operations"/.exec(program.output()) ?? []
-  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-}
+const readFigures = async (program: { output(): string }) =>
+  (await fetch(`${await operationsOf(program)}/metrics`)).text()
 
 function start(env: Record<string, string> = {}): WorkerProcess {
   const worker = startWorker(

@@ -13,7 +13,6 @@ import {
   readMetrics,
   setUpCore,
   until,
-  type Metrics,
   type Tenant,
 } from '@adcopy/testing'
 import { knowledgeQueue, knowledgeStart } from '@adcopy/workflows'
@@ -25,7 +24,7 @@ import { createLog } from '../src/log.ts'
 import { installRuntime } from '../src/temporal.ts'
 import { readTexts } from './support/history.ts'
 import { untilEnded } from './support/jobs.ts'
-import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, operationsOf, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
 let client: Client
@@ -87,10 +86,8 @@ function readerOf({ pid }: WorkerProcess): Promise<number> {
   return until(found, { withinMs: 60_000, what: 'the reading' })
 }
 
-async function metricsOf({ log }: WorkerProcess): Promise<Metrics> {
-  const port = log.find(({ msg }) => msg === 'serving operations')?.['port']
-  return readMetrics(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text())
-}
+const metricsOf = async (program: WorkerProcess) =>
+  readMetrics(await (await fetch(`${await operationsOf(program)}/metrics`)).text())
 
 async function sourcesNow(): Promise<string[]> {
   const jobId = await acceptJob(core, tenant)

@@ -1,14 +1,12 @@
-import type { Core } from '@adcopy/core'
 import { createDatabaseMetrics, createRegistry, createWorkMetrics } from '@adcopy/telemetry'
-import { acceptJob, createTenant, exprOf, openRig, readMetrics, until } from '@adcopy/testing'
-import type { Metrics, TestDatabase } from '@adcopy/testing'
-import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { acceptJob, createTenant, exprOf, readMetrics, setUpCoreEach, until, type Metrics } from '@adcopy/testing'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { runLoop } from '../src/loop.ts'
 import { createJobSweep } from '../src/sweep/sweep-jobs.ts'
 import type { Starter } from '../src/sweep/starter.ts'
 import { createDoorway } from './support/doorway.ts'
-import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, operationsOf, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 // Copies of the expressions of the alerts for a worker that cannot reach Temporal. One test compares them with the
 // alert rules. The other tests check the metrics that the expressions use, but do not evaluate the expressions.
@@ -18,17 +16,10 @@ const rules = {
   AdcopyBacklogNotStarted: 'max(max_over_time(adcopy_backlog_oldest_waiting_seconds[2m])) > 120',
 }
 
-let database: TestDatabase
-let core: Core
+const { database, core } = setUpCoreEach()
 let worker: WorkerProcess | undefined
 
 beforeAll(() => ensureBundle())
-
-beforeEach(async () => {
-  const rig = await openRig()
-  ;({ database, core } = rig)
-  return rig.close
-})
 
 afterEach(async () => {
   await worker?.kill('SIGKILL')
@@ -40,14 +31,13 @@ test.each(Object.entries(rules))('%s asks for what is brought about here', (aler
 })
 
 async function startMeasured(temporalAddress: string): Promise<() => Promise<Metrics>> {
-  const started = startWorker({
+  worker = startWorker({
     DATABASE_URL: database.urls.worker,
     TEMPORAL_ADDRESS: temporalAddress,
     OPERATIONS_PORT: '0',
   })
-  worker = started
-  const port = await until(async () => started.log.find(({ msg }) => msg === 'serving operations')?.['port'])
-  return async () => readMetrics(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text())
+  const operations = await operationsOf(worker)
+  return async () => readMetrics(await (await fetch(`${operations}/metrics`)).text())
 }
 
 const failures = (found: Metrics) =>

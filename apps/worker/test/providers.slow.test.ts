@@ -5,7 +5,7 @@ import { Client, Connection } from '@temporalio/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { readTexts } from './support/history.ts'
 import { failedWith, readJob, succeededOnce, untilEnded } from './support/jobs.ts'
-import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, operationsOf, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const apiKey = 'sk-canary-key'
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
@@ -57,10 +57,7 @@ const usedBy = (jobId: string) => verbs.listModelUsage({ ctx: core.as({ kind: 'o
 const model = { backend: 'openai-compatible', model: 'llama-3.3-70b' }
 const byWriter = { role: 'writer', ...model }
 
-async function readFigures(): Promise<string> {
-  const port = worker.log.find(({ msg }) => msg === 'serving operations')?.['port']
-  return (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text()
-}
+const readFigures = async () => (await fetch(`${await operationsOf(worker)}/metrics`)).text()
 
 async function expectSilence(jobId: string): Promise<void> {
   const { text } = await readTexts(client, jobId)

@@ -4,7 +4,7 @@ import { acceptJob, createTenant, setUpCore, temporaryFolder, until } from '@adc
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway, type Doorway } from './support/doorway.ts'
 import { readEnded, readJob, succeededOnce } from './support/jobs.ts'
-import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, operationsOf, startWorker, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
 const folder = temporaryFolder()
@@ -34,8 +34,7 @@ interface Report {
 }
 
 async function probe(): Promise<{ status: number; report: Report }> {
-  const port = worker.log.find(({ msg }) => msg === 'serving operations')?.['port']
-  const answer = await fetch(`http://127.0.0.1:${String(port)}/readyz`)
+  const answer = await fetch(`${await operationsOf(worker)}/readyz`)
   return { status: answer.status, report: (await answer.json()) as Report }
 }
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { testFingerprintKeys } from '@adcopy/testing'
+import { testFingerprintKeys, until } from '@adcopy/testing'
 import { inject } from 'vitest'
 import { buildBundle } from '../../src/bundle.ts'
 import { bundleFile } from '../../src/bundle-file.ts'
@@ -70,4 +70,11 @@ export function startWorker(
       return exited
     },
   }
+}
+
+/** Waits until the worker serves its operations. */
+export async function operationsOf({ output }: { output: () => string }): Promise<string> {
+  const served = () => /"port":(\d+),"msg":"serving operations"/.exec(output())
+  const [, port] = await until(served, { what: 'the operations' })
+  return `http://127.0.0.1:${port}`
 }
