@@ -30,8 +30,9 @@ export const nodeFlags: Readonly<Record<'api' | 'worker', readonly string[]>> = 
 export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' }
 
 const host = '127.0.0.1'
-// A worker needs less time than this to stop: it drains for up to 20 s, and then releases the remaining jobs.
-const workerGraceMs = 25_000
+// The same time as in deploy/compose.yaml: a worker drains for 20 s by default, cancels its activities, waits another 3 s
+// for them to release their jobs, and then closes its connections.
+const workerGraceMs = 35_000
 
 export function appServices(
   root: string,

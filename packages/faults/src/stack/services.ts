@@ -101,12 +101,14 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
   }
   const address = `${host}:${port}`
   const more = { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, BACKEND_MODE_FILE: backendModeFile }
-  const workers = Array.from({ length: options.workers }, (_, index) => ({
+  const workers = Array.from({ length: options.workers }, (_, index): Service => ({
     ...program('worker', index + 1, places.workerEntry, {
       ...more,
       ...(!options.localAttempts && { WRITER_MODEL: 'slow' }),
       SHUTDOWN_GRACE_SECONDS: '5',
     }),
+    // A worker abandons its activities after 9 s and then closes its connections.
+    stopSignals: [{ signal: 'SIGTERM', graceMs: 20_000 }],
     retriedFromTheStart: true,
   }))
   return {
