@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { computeFigures, type Measured } from '../src/backlog/figures.ts'
 import { faultsOfBacklog } from '../src/backlog/judge.ts'
+import { isAtRest } from '../src/backlog/memory.ts'
 import { renderBacklog } from '../src/backlog/render.ts'
 import { fillSection } from '../src/report/fill-section.ts'
 import type { BacklogOutcome } from '../src/backlog/run-backlog.ts'
@@ -51,6 +52,15 @@ test('the metrics of a backlog are computed from its samples', () => {
     drainRatio: 40 / 39,
     slowestDrainRatio: 1,
   })
+})
+
+test.each([
+  ['no samples', [], false],
+  ['a single sample', [100], false],
+  ['two equal samples', [100, 100], true],
+  ['samples that differ by three per cent', [100, 103], false],
+])('memory with %s, %j, is at rest: %s', (_, sizes, expected) => {
+  expect(isAtRest(sizes.map((size, at) => ({ at, api: size, worker: size })))).toBe(expected)
 })
 
 describe('a backlog fails', () => {

@@ -32,7 +32,7 @@ export function extentOf(jobs: number): BacklogExtent {
     warmJobs: Math.min(1_000, Math.ceil(jobs / 2)),
     referenceJobs: sliceJobs,
     sliceJobs,
-    restMs: Math.min(15_000, jobs * 10),
+    restMs: Math.min(15_000, Math.max(2_000, jobs * 10)),
   }
 }
 

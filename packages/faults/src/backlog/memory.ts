@@ -59,7 +59,8 @@ export async function untilAtRest(
   return { from: Date.now() - restMs, to: Date.now() }
 }
 
-function isAtRest(samples: readonly MemorySample[]): boolean {
+export function isAtRest(samples: readonly MemorySample[]): boolean {
+  if (samples.length < 2) return false
   return programs.every((program) => {
     const sizes = samples.map((sample) => sample[program])
     return Math.max(...sizes) <= Math.min(...sizes) * (1 + restSpreadMax)
