@@ -1,14 +1,9 @@
-import { endStranger, isIdentity, isRunning, type ProcessIdentity } from './identity.ts'
+import { endStranger, isIdentity, isRunning } from './identity.ts'
 import { readJson, writeJson } from './json-file.ts'
 import { postgresStopSignals } from './postgres/postmaster.ts'
 import { serviceNames } from './stack-file.ts'
 
-/** The next run ends these processes if this run is killed. */
-export function writeProcesses(file: string, processes: Readonly<Record<string, ProcessIdentity>>): void {
-  writeJson(file, processes)
-}
-
-/** Pids that now belong to other processes are ignored. */
+/** Ends the processes of a killed run. Pids that now belong to other processes are ignored. */
 export async function endLeftovers(file: string, say: (line: string) => void): Promise<void> {
   const recorded = readJson(file)
   if (typeof recorded !== 'object' || recorded === null) return
@@ -20,5 +15,5 @@ export async function endLeftovers(file: string, say: (line: string) => void): P
     const politely = [{ signal: 'SIGTERM', graceMs: 10_000 }] as const
     await endStranger(identity, name === 'postgres' ? postgresStopSignals : politely)
   }
-  writeProcesses(file, {})
+  writeJson(file, {})
 }

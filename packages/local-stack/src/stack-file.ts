@@ -1,4 +1,4 @@
-import { readJson, writeJson } from './json-file.ts'
+import { readJson } from './json-file.ts'
 
 /** Services in the order in which they stop: each one stops before the services on which it depends. */
 export const serviceNames = ['worker', 'api', 'web', 'temporal', 'postgres'] as const
@@ -22,10 +22,6 @@ export interface StackFile {
   owner_database_url: string
   demo: DemoAccess
   pids: Record<ServiceName, number | null>
-}
-
-export function writeStackFile(file: string, stack: StackFile): void {
-  writeJson(file, stack)
 }
 
 export function readStackFile(file: string): StackFile | undefined {

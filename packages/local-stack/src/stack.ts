@@ -2,15 +2,16 @@ import { join } from 'node:path'
 import { renameSync, rmSync } from 'node:fs'
 import { appServices } from './apps.ts'
 import { SetUpError } from './errors.ts'
+import { writeJson } from './json-file.ts'
 import { createLayout, type Layout } from './layout.ts'
 import { tryLock } from './lock.ts'
 import { choosePorts } from './ports.ts'
 import { ensureLogins, type ProgramUrls } from './postgres/logins.ts'
 import { postgresService } from './postgres/service.ts'
-import { endLeftovers, writeProcesses } from './process-record.ts'
+import { endLeftovers } from './process-record.ts'
 import { ensureSecrets, type Secrets } from './secrets.ts'
 import type { Demo } from './demo.ts'
-import { readStackFile, serviceNames, writeStackFile } from './stack-file.ts'
+import { readStackFile, serviceNames, type StackFile } from './stack-file.ts'
 import type { Steps } from './steps.ts'
 import { Supervisor } from './supervisor.ts'
 import { findTemporalBinary } from './temporal/binary.ts'
@@ -46,7 +47,7 @@ export class Stack {
       say: (line) => steps.say(`  ${line}`),
       onStarted: (running) => {
         const identities = [...running].map(([name, { pid, started }]) => [name, { pid, started }])
-        writeProcesses(layout.processesFile, Object.fromEntries(identities))
+        writeJson(layout.processesFile, Object.fromEntries(identities))
         this.#writeStack()
       },
     })
@@ -100,7 +101,7 @@ export class Stack {
     const startWeb = async () => {
       await start('web')
       this.#writeStack = () =>
-        writeStackFile(layout.stackFile, {
+        writeJson(layout.stackFile, {
           api_url: apiUrl,
           web_url: webUrl,
           operations_urls: operationsUrls,
@@ -116,7 +117,7 @@ export class Stack {
             web: this.supervisor.pid('web'),
             worker: this.supervisor.pid('worker'),
           },
-        })
+        } satisfies StackFile)
       this.#writeStack()
     }
     return { apiUrl, webUrl, ownerUrl, operationsUrls, temporalUiUrl, demo, startWeb }

@@ -1,9 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureSecrets } from '../src/secrets.ts'
-import { readStackFile, writeStackFile } from '../src/stack-file.ts'
 import { Steps } from '../src/steps.ts'
 import { addTotals, describeTotals, readTurboTotals, readVitestTotals } from '../src/totals.ts'
 
@@ -29,25 +28,6 @@ test('existing secrets stay when a later version needs one more', () => {
   const secrets = ensureSecrets(file)
   expect(secrets.postgres_password).toBe('kept')
   expect(Buffer.from(secrets.fingerprint_keys, 'base64')).toHaveLength(32)
-})
-
-test('the stack file has exactly the documented members', () => {
-  const file = join(folder, 'stack.json')
-  const stack = {
-    api_url: 'http://127.0.0.1:3000',
-    web_url: 'http://127.0.0.1:3001',
-    operations_urls: { api: 'http://127.0.0.1:9300', web: 'http://127.0.0.1:9302', worker: 'http://127.0.0.1:9301' },
-    temporal_address: '127.0.0.1:7233',
-    temporal_ui_url: 'http://127.0.0.1:8233',
-    database_url: 'postgresql://x',
-    owner_database_url: 'postgresql://y',
-    demo: { workspace_id: 'ws_1', token: 't', email: 'e', password: 'p' },
-    pids: { postgres: 1, temporal: 2, api: 3, web: 4, worker: 5 },
-  }
-  writeStackFile(file, stack)
-  expect(readStackFile(file)).toEqual(stack)
-  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)).toEqual(Object.keys(stack))
-  expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('a long step shows a line with its latest output now and then, and its duration at the end', async () => {
