@@ -21,7 +21,8 @@ export async function runToEnd(command: string, args: readonly string[], options
   const endGroup = () => {
     if (child.pid !== undefined && child.exitCode === null) sendSignal(-child.pid, 'SIGTERM')
   }
-  process.once('exit', endGroup)
+  // First, because the process may then remove the folder in which the command runs.
+  process.prependOnceListener('exit', endGroup)
   let late = ''
   const onLate = () => {
     late = `not done within ${(deadlineMs ?? 0) / 1000} s`

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runToEnd } from '@adcopy/local-stack'
+import { exitOnInterrupt, runToEnd } from '@adcopy/local-stack'
 import { explanations } from './explanations.ts'
 import { judge, passes } from './judge.ts'
 import { parts, reportFile, strykerConfig, type Part } from './parts.ts'
@@ -24,22 +24,21 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 if (options.fresh) rmSync(answersDir, { recursive: true, force: true })
 mkdirSync(answersDir, { recursive: true })
 
+exitOnInterrupt()
 print('Copying and installing a checkout to break')
 const workplace = await makeWorkplace(checkout, () => undefined)
-process.once('exit', () => workplace.remove())
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 async function runStryker(part: Part): Promise<Mutant[]> {
-  const config = join(workplace.root, 'stryker.config.json')
+  const config = join(workplace, 'stryker.config.json')
   const answersFile = join(answersDir, `${part.name.replaceAll(' ', '-')}${part.loadsAnew ? '-anew' : ''}.json`)
   writeFileSync(config, JSON.stringify(strykerConfig(part, { answersFile, askAgain: narrowed.length > 0 })))
-  await runToEnd(join(workplace.root, 'node_modules/.bin/stryker'), ['run', config], {
-    cwd: workplace.root,
+  await runToEnd(join(workplace, 'node_modules/.bin/stryker'), ['run', config], {
+    cwd: workplace,
     env: { ...process.env, ADCOPY_TEST_ENTRIES: 'in-process' },
     onLine: print,
     linesKept: 60,
   })
-  return readReport(JSON.parse(readFileSync(join(workplace.root, reportFile), 'utf8')))
+  return readReport(JSON.parse(readFileSync(join(workplace, reportFile), 'utf8')))
 }
 
 async function run(part: Part): Promise<Mutant[]> {

@@ -8,13 +8,10 @@ import { runToEnd } from '@adcopy/local-stack'
 // only the two named here have a pinned version.
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 
-export interface Workplace {
-  root: string
-  remove(): void
-}
-
-export async function makeWorkplace(checkout: string, onLine: (line: string) => void): Promise<Workplace> {
+/** Returns the folder. It is removed when this process exits, with retries because a command may still be ending. */
+export async function makeWorkplace(checkout: string, onLine: (line: string) => void): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'ad-copy-mutation-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: checkout,
   })
@@ -23,5 +20,5 @@ export async function makeWorkplace(checkout: string, onLine: (line: string) => 
   cpSync(join(checkout, generated), join(root, generated), { recursive: true })
   const options = { cwd: root, env: process.env, onLine, linesKept: 40 }
   await runToEnd('pnpm', ['add', '-w', '-D', '--config.catalogMode=manual', ...stryker], options)
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+  return root
 }
