@@ -280,18 +280,4 @@ describe('a draft', () => {
     const { copy } = compose(requestOf({ grounding, offer: null }), 0)
     expect(copy).toEqual({ headline: 'Hearth Lane', primary_text: 'Hearth Lane' })
   })
-
-  it('is written in time from the largest grounding', { timeout: 60_000 }, () => {
-    const brand_brief = Array.from({ length: limits.brandBriefFactsMax }, (_, index) =>
-      fact(`Part ${index} fits.`, ['Parts']),
-    )
-    const grounding = { ...bakery, brand_brief }
-    const times = Array.from({ length: 15 }, (_, index) => {
-      const start = process.cpuUsage()
-      compose(requestOf({ grounding, copyLength: 'blog', seed: `${index}` }), index % 3)
-      return process.cpuUsage(start).user / 1_000
-    })
-    // The limit is loose because the machine may be busy. If the cost were not linear, composing would take seconds.
-    expect(times.slice(6).toSorted((a, b) => a - b)[4]).toBeLessThan(250)
-  })
 })

@@ -1,8 +1,9 @@
-import type { Grounding } from '@adcopy/contract'
+import { type Grounding, limits } from '@adcopy/contract'
 import { shapes } from '@adcopy/testing/grounding-shapes'
 import { expect, test } from 'vitest'
 import type { Draft, GenerationRequest } from '../../src/request.ts'
 import { tasks } from '../../src/compute/tasks.ts'
+import { bakery, firstLoaf, request as requestWith } from '../fixtures.ts'
 
 const copyUnits = 11_000
 const fieldBytes = 15_900
@@ -115,4 +116,18 @@ test.each(Object.keys(shapes))('a grounding with %s costs in proportion to its s
   const isSlow = ({ smallMs, largeMs }: (typeof costs)[number]) =>
     largeMs >= Math.min(boundMs, growthMax * (smallMs + noiseMs))
   expect(costs.filter(isSlow)).toEqual([])
+})
+
+test('copy is composed in time from the largest grounding', { timeout: 60_000 }, () => {
+  const brand_brief = Array.from({ length: limits.brandBriefFactsMax }, (_, index) => {
+    const text = `Part ${index} fits.`
+    return { file_id: 'file_1', text, start: 0, end: text.length, subject: ['Parts'], continues: false }
+  })
+  const grounding = { ...bakery, brand_brief }
+  const asked = requestWith({ awarenessLevel: 'solution_aware', copyLength: 'blog', grounding, offer: firstLoaf })
+  const times = Array.from({ length: 15 }, (_, index) =>
+    msOf(() => tasks.compose({ ...asked, seed: `${index}` }, index % 3)),
+  )
+  // The limit is loose because the machine may be busy. If the cost were not linear, composing would take seconds.
+  expect(times.slice(6).toSorted((a, b) => a - b)[4]).toBeLessThan(250)
 })
