@@ -4,7 +4,10 @@
 /** Time-out of one call to a model provider. A call that takes longer is aborted. */
 export const modelCallMsMax = 180_000
 
-/** An attempt has up to three candidates, and each candidate needs one writer call and up to two verifier calls. */
+/**
+ * An attempt has up to three candidates, and each candidate needs one writer call and up to two verifier calls. This
+ * omits the calls that an OpenAI-compatible server refuses because of the answer schema: at most one for each role.
+ */
 export const callsOfAttemptMax = 9
 
 /** The time of all model calls, plus time for the database and computations. */
