@@ -13,21 +13,17 @@ export function readAs(ending: Ending, content: Uint8Array | string) {
   return readDocument(mediaTypes[ending], typeof content === 'string' ? Buffer.from(content) : content)
 }
 
-export async function factsOf(ending: Ending, content: Uint8Array | string): Promise<string[]> {
+async function read(ending: Ending, content: Uint8Array | string) {
   const reading = await readAs(ending, content)
   if (!reading.ok) throw new Error(`not read: ${reading.code}`)
-  return reading.facts.map(({ text }) => text)
+  return reading
 }
 
-export async function textOf(ending: Ending, content: Uint8Array | string): Promise<string> {
-  const reading = await readAs(ending, content)
-  if (!reading.ok) throw new Error(`not read: ${reading.code}`)
-  return reading.text
-}
+export const factsOf = async (ending: Ending, content: Uint8Array | string) =>
+  (await read(ending, content)).facts.map(({ text }) => text)
+
+export const textOf = async (ending: Ending, content: Uint8Array | string) => (await read(ending, content)).text
 
 /** Puts the subject of each fact first: `Prices › Bread is 5 euros.` */
-export async function unitsOf(ending: Ending, content: Uint8Array | string): Promise<string[]> {
-  const reading = await readAs(ending, content)
-  if (!reading.ok) throw new Error(`not read: ${reading.code}`)
-  return reading.facts.map(({ subject, text }) => [...subject, text].join(' › '))
-}
+export const unitsOf = async (ending: Ending, content: Uint8Array | string) =>
+  (await read(ending, content)).facts.map(({ subject, text }) => [...subject, text].join(' › '))
