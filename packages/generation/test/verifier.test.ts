@@ -157,13 +157,6 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
     expect(verified).toHaveLength(asked)
   })
 
-  test('is not asked about copy that fails a mechanical check', async () => {
-    const cheap = { ...loafDraft, copy: { ...loaf, headline: 'Cheap bread' } }
-    const { outcome, verified } = await run({ drafts: [cheap], verifier: [said(loafVerdicts)] })
-    expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', candidates: 3 })
-    expect(verified).toEqual([])
-  })
-
   test.each(['overstated', 'contradicted', 'not_in_sources'])(
     'that calls a sentence %s has it repaired, for a reason of ours',
     async (verdict) => {
@@ -173,15 +166,6 @@ describe.each(['openai', 'openai-compatible'] as const)('a verifier at %s', (nam
       expect(written[1]).toContain('supported_claims: primary_text, “Hearth & Rye bakes sourdough every morning.”: ')
     },
   )
-
-  test('sees facts and copy, and no word of the brief', async () => {
-    const { outcome, written, verified } = await run({ verifier: [said(loafVerdicts)], over: { brief: canary } })
-    expect(outcome).toMatchObject({ ok: true })
-    expect(written[0]).toContain(canary)
-    expect(verified[0]).toContain('It bakes sourdough every morning.')
-    expect(verified[0]).not.toContain('zanzibar')
-    expect(verified[0]).not.toContain('client_brief: ')
-  })
 
   test('may add fields, and none of them is kept', async () => {
     const chatty = {

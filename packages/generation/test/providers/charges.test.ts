@@ -10,9 +10,9 @@ const wire = await setUpWire()
 const status = (code: number) => json(code, { error: { message: 'm' } })
 const hangUp = (response: ServerResponse) => void response.destroy()
 
-async function failing(settings: Parameters<typeof asking>[1], over = {}) {
+async function failing(settings: Parameters<typeof asking>[1]) {
   const { ask, account } = asking('writer', settings)
-  await expect(ask(over)).rejects.toBeInstanceOf(Error)
+  await expect(ask()).rejects.toBeInstanceOf(Error)
   return { settled: account.settled, released: account.released }
 }
 const unknown = { settled: [null], released: 0 }
@@ -38,15 +38,6 @@ describe.each(providers)('%s', (name) => {
   test('a call that takes too long stays', async () => {
     wire.answerWith(() => undefined)
     expect(await failing(settingsAt(wire.url, name, { timeoutMs: 50 }))).toEqual(unknown)
-  })
-
-  test('a call that is given up for a shutdown stays', async () => {
-    wire.answerWith(() => undefined)
-    const stopping = new AbortController()
-    const failed = failing(settingsAt(wire.url, name), { signal: stopping.signal })
-    await wire.asked()
-    stopping.abort(new Error('shutting down'))
-    expect(await failed).toEqual(unknown)
   })
 
   // A proxy returns a status from 521 to 523 if it never reached the server.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inProcess } from '../../src/compute/in-process.ts'
 import { ProviderError, type ProviderFault } from '../../src/index.ts'
 import type { ProviderName } from '../../src/providers/settings.ts'
-import { answerOfDraft, bakery, loaf, loafDraft, memoryAccount, request } from '../fixtures.ts'
+import { answerOfDraft, loaf, loafDraft, memoryAccount, request } from '../fixtures.ts'
 import { apiKey, asking, goodText, providers, settingsAt, writingAt } from './targets.ts'
 import { json, setUpWire } from './wire.ts'
 
@@ -39,11 +39,9 @@ async function failureOf(name: ProviderName, url = mock.url, over = {}): Promise
   return error
 }
 
-async function generated(name: ProviderName, over = {}) {
+async function generated(name: ProviderName) {
   const account = memoryAccount()
-  const outcome = await (
-    await writingAt(mock.url, name)
-  ).generate(inProcess, { ...asked, ...over }, { signal, account })
+  const outcome = await (await writingAt(mock.url, name)).generate(inProcess, asked, { signal, account })
   return { outcome, account, sent: mock.getRequests().map(({ body }) => JSON.stringify(body)) }
 }
 
@@ -144,12 +142,6 @@ test('with a figure that no fact holds, it is shown its answer and the reason, a
   expect(outcome).toMatchObject({ ok: true, copy: loaf, candidates: 2 })
   expect(sent[1]).toContain('your headline: \\"Now 50% off')
   expect(sent[1]).toContain('figures: headline')
-})
-
-test('with an excluded term to the last, it is blocked by policy', async () => {
-  answering([written({ headline: 'Cheap bread' })])
-  const { outcome } = await generated('openai', { grounding: bakery })
-  expect(outcome).toMatchObject({ ok: false, code: 'policy_blocked', candidates: 3 })
 })
 
 test.each<[string, object, ProviderFault]>([

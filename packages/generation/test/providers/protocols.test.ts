@@ -83,6 +83,7 @@ describe.each(providersInRoles)('%s as %s', (name, role) => {
     expect(wire.requests[0]).toMatchObject(shapes[name](schemaNames[role], { required: required[role] }))
     expect(sent()).toContain(instructions[role])
     expect(sent()).toContain('It bakes sourdough every morning.')
+    expect(sent().includes('Early risers')).toBe(role === 'writer') // The brief.
   })
 
   test('that declines to answer is not asked again, and its words are not kept', async () => {
@@ -104,7 +105,7 @@ describe.each(providersInRoles)('%s as %s', (name, role) => {
     await wire.asked()
     stopping.abort(reason)
     await expect(outcome).rejects.toBe(reason)
-    expect(account.settled).toEqual([null])
+    expect(account).toMatchObject({ settled: [null], released: 0 })
   })
 
   test('that breaks off in the middle of its answer is asked again later, and the call counts', async () => {
