@@ -49,15 +49,34 @@ export function createAsker(settings: ProviderSettings, role: ModelRole, schema:
   const isCompatible = settings.name === 'openai-compatible'
   let mode: AnswerMode = 'schema'
 
-  async function call(as: AnswerMode, question: Question, options: CallOptions): Promise<Raw> {
+  const name = role === 'writer' ? 'ad_copy' : 'verdicts'
+
+  async function call(as: AnswerMode, { prompt, seed }: Question, options: CallOptions): Promise<Raw> {
     options.signal.throwIfAborted()
     const open = await options.account.open({ role, backend: settings.name, model: settings.model })
-    return settled(open, settings, options.signal, (fetch, signal) =>
-      callModel(settings, { as, schema, name: role === 'writer' ? 'ad_copy' : 'verdicts' }, question, {
-        fetch,
-        signal,
-      }),
-    )
+    return settled(open, settings, options.signal, async (fetch, abortSignal) => {
+      try {
+        const { text, finishReason, usage } = await generateText({
+          model: createModel(settings, as, fetch),
+          instructions: prompt.instructions,
+          prompt: prompt.document,
+          // The SDK receives the schema only to send it, because a compute process validates the answer.
+          output: Output.object({ schema: jsonSchema(asSchema(schema).jsonSchema), name }),
+          maxOutputTokens: settings.outputTokensMax,
+          ...(seeded[settings.name] && { seed }),
+          maxRetries: 0,
+          abortSignal,
+          telemetry: { isEnabled: false },
+          providerOptions,
+        })
+        return { text, finishReason, usage }
+      } catch (error) {
+        if (isUnusableAnswer(error)) return { text: '', finishReason: 'error', usage: noUsage }
+        // If the answer is not JSON, its text is still returned, because the caller parses the text itself.
+        if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
+        return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
+      }
+    })
   }
 
   return {
@@ -103,41 +122,6 @@ async function settled(
   })
   await open.settle(usageOf(raw.usage, prices))
   return raw
-}
-
-interface Shape {
-  as: AnswerMode
-  schema: z.ZodType
-  name: string
-}
-
-async function callModel(
-  settings: ProviderSettings,
-  { as, schema, name }: Shape,
-  { prompt, seed }: Question,
-  { fetch, signal }: { fetch: typeof globalThis.fetch; signal: AbortSignal },
-): Promise<Raw> {
-  try {
-    const { text, finishReason, usage } = await generateText({
-      model: createModel(settings, as, fetch),
-      instructions: prompt.instructions,
-      prompt: prompt.document,
-      // The SDK receives the schema only to send it, because a compute process validates the answer.
-      output: Output.object({ schema: jsonSchema(asSchema(schema).jsonSchema), name }),
-      maxOutputTokens: settings.outputTokensMax,
-      ...(seeded[settings.name] && { seed }),
-      maxRetries: 0,
-      abortSignal: signal,
-      telemetry: { isEnabled: false },
-      providerOptions,
-    })
-    return { text, finishReason, usage }
-  } catch (error) {
-    if (isUnusableAnswer(error)) return { text: '', finishReason: 'error', usage: noUsage }
-    // If the answer is not JSON, its text is still returned, because the caller parses the text itself.
-    if (!NoObjectGeneratedError.isInstance(error) || error.usage === undefined) throw error
-    return { text: error.text ?? '', finishReason: error.finishReason ?? 'other', usage: error.usage }
-  }
 }
 
 const noUsage = { inputTokens: undefined, outputTokens: undefined }
