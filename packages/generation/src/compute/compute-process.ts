@@ -2,12 +2,15 @@ import { flushCompileCache } from 'node:module'
 import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { pathToFileURL } from 'node:url'
-import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
+import type { AnswerMessage, ProcessBounds, TaskMessage } from './protocol.ts'
 import type { Tasks } from './tasks-of.ts'
 
 // This module runs as a separate process. It executes one task at a time until its parent disconnects or kills it.
 
-const { tasksFile, residentBytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ComputeArguments
+const { tasksFile, heapMegabytesMax, cpuMsMax } = JSON.parse(process.argv[2] ?? '') as ProcessBounds
+/** Memory for Node's own code and buffers, in addition to the heap. */
+const overheadMegabytes = 192
+const residentBytesMax = (heapMegabytesMax + overheadMegabytes) * 1024 * 1024
 
 // The worker's main thread sends heartbeats and runs the sweep, so it must have priority over this process on a busy
 // machine. An inherited priority that is even lower is kept, because only privileged processes may raise a priority.

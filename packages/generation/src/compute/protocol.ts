@@ -1,9 +1,9 @@
 import type { TaskName } from './tasks-of.ts'
 
 /** Encoded as JSON in the command-line argument of a compute process. */
-export interface ComputeArguments {
+export interface ProcessBounds {
   tasksFile: string
-  residentBytesMax: number
+  heapMegabytesMax: number
   cpuMsMax: number
 }
 

@@ -1,18 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { AnswerMessage, ComputeArguments, TaskMessage } from './protocol.ts'
+import type { AnswerMessage, ProcessBounds, TaskMessage } from './protocol.ts'
 
 export interface ComputeProcess {
   /** @throws if the arguments of the task cannot be cloned. */
   run(task: TaskMessage): void
   /** A result that arrives afterwards is ignored. */
   kill(): void
-}
-
-interface ProcessBounds {
-  tasksFile: string
-  heapMegabytesMax: number
-  cpuMsMax: number
 }
 
 interface ProcessEvents {
@@ -29,9 +23,6 @@ export interface ProcessEnd {
 }
 
 const entry = join(import.meta.dirname, 'compute-process.ts')
-const megabyte = 1024 * 1024
-/** Memory for Node's own code and buffers, in addition to the heap. */
-const overheadMegabytes = 192
 
 /**
  * Tasks do not run in a worker thread, because a thread that fills its heap can end the whole process: V8 aborts if a
@@ -73,16 +64,11 @@ export function startProcess(bounds: ProcessBounds, { onReady, onAnswer, onEnd }
 }
 
 /** Returns undefined if `fork` throws, for example because the system is out of memory. */
-function forkProcess({ tasksFile, heapMegabytesMax, cpuMsMax }: ProcessBounds): ChildProcess | undefined {
-  const given: ComputeArguments = {
-    tasksFile,
-    cpuMsMax,
-    residentBytesMax: (heapMegabytesMax + overheadMegabytes) * megabyte,
-  }
+function forkProcess(bounds: ProcessBounds): ChildProcess | undefined {
   const cache = process.env['NODE_COMPILE_CACHE']
   try {
-    return fork(entry, [JSON.stringify(given)], {
-      execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
+    return fork(entry, [JSON.stringify(bounds)], {
+      execArgv: [`--max-old-space-size=${bounds.heapMegabytesMax}`, '--max-semi-space-size=8', '--no-warnings'],
       env: { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
       serialization: 'advanced',
       // All output is discarded, so that a task's data never reaches a log. For example, V8 prints a report when its
