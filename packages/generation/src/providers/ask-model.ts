@@ -48,7 +48,6 @@ interface Raw {
 export function createAsker(settings: ProviderSettings, role: ModelRole, schema: z.ZodType): ModelAsker {
   const isCompatible = settings.name === 'openai-compatible'
   let mode: AnswerMode = 'schema'
-
   const name = role === 'writer' ? 'ad_copy' : 'verdicts'
 
   async function call(as: AnswerMode, { prompt, seed }: Question, options: CallOptions): Promise<Raw> {
