@@ -3,6 +3,7 @@ import {
   anyFreePort,
   ensureLogins,
   openDemo,
+  probeHttp,
   startPostgres,
   startTemporal,
   Supervisor,
@@ -77,10 +78,7 @@ function entryService(name: EntryName, env: NodeJS.ProcessEnv, url: string): Ser
   const next = [join(cwd, 'node_modules/next/dist/bin/next'), 'start', '-H', host, '-p', env['PORT'] ?? '']
   return {
     ...service(name, name === 'next' ? next : ['server.ts'], cwd, env),
-    async probe(signal) {
-      const response = await fetch(url, { signal })
-      if (response.status !== 404) throw new Error(`${url} answers ${response.status}`)
-    },
+    probe: (signal) => probeHttp(url, signal, 404),
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ProgramUrls } from './postgres/logins.ts'
+import { probeHttp } from './probe-http.ts'
 import type { Secrets } from './secrets.ts'
 import type { Service } from './service.ts'
 import type { TemporalTarget } from './temporal/probe.ts'
@@ -64,7 +65,7 @@ export function appServices(
         OPERATIONS_HOST: host,
         OPERATIONS_PORT: String(places.ports.apiOperations),
       }),
-      probe: (signal) => answers(`${places.apiUrl}/`, signal),
+      probe: (signal) => probeHttp(`${places.apiUrl}/`, signal),
       stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],
     },
     web: {
@@ -78,7 +79,7 @@ export function appServices(
         TEMPORAL_NAMESPACE: places.temporal.namespace,
         ...(places.temporalUiUrl !== null && { TEMPORAL_UI_URL: places.temporalUiUrl }),
       }),
-      probe: (signal) => answers(`${places.webUrl}/`, signal),
+      probe: (signal) => probeHttp(`${places.webUrl}/`, signal),
       stopSignals: [{ signal: 'SIGTERM', graceMs: 8_000 }],
     },
     worker: {
@@ -96,10 +97,4 @@ export function appServices(
       retriedFromTheStart: true,
     },
   }
-}
-
-async function answers(url: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, { signal, redirect: 'manual' })
-  await response.arrayBuffer()
-  if (response.status >= 500) throw new Error(`${url} answers ${response.status}`)
 }

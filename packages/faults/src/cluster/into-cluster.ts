@@ -1,4 +1,4 @@
-import { anyFreePort, nodeEnv, onPath, SetUpError } from '@adcopy/local-stack'
+import { anyFreePort, nodeEnv, onPath, probeHttp, SetUpError } from '@adcopy/local-stack'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { places } from '../places.ts'
@@ -52,7 +52,7 @@ export async function intoCluster(services: Services, folder: string): Promise<v
         LOG_LEVEL: 'warn',
       },
       logFile: join(folder, `web-${index}.log`),
-      probe: (signal) => isReady(`http://${host}:${operations}/readyz`, signal),
+      probe: (signal) => probeHttp(`http://${host}:${operations}/readyz`, signal, 200),
       readyDeadlineMs: 60_000,
       stopSignals: [{ signal: 'SIGTERM', graceMs: 12_000 }],
     })
@@ -87,12 +87,6 @@ function findHaproxy(): string {
   const found = onPath('haproxy', { ...env, PATH: `${PATH}:/usr/sbin` })
   if (found !== undefined) return found
   throw new SetUpError('A cluster needs HAProxy 2.6 or newer on PATH, for example: apt-get install haproxy')
-}
-
-async function isReady(url: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, { signal })
-  const text = await response.text()
-  if (!response.ok) throw new Error(text)
 }
 
 async function routesToAll(url: string, signal: AbortSignal): Promise<void> {

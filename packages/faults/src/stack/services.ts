@@ -4,6 +4,7 @@ import {
   nodeEnv,
   nodeFlags,
   postgresService,
+  probeHttp,
   temporalService,
   type Service,
 } from '@adcopy/local-stack'
@@ -96,7 +97,8 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     apis.push({
       ...program('api', index, 'server.ts', more),
       url,
-      probe: (signal) => answers(url, signal),
+      // The API has no operation at the root path.
+      probe: (signal) => probeHttp(url, signal, 404),
     })
   }
   const address = `${host}:${port}`
@@ -121,11 +123,4 @@ export async function describeServices(options: ServicesOptions): Promise<Servic
     pointsFolder,
     backendModeFile,
   }
-}
-
-/** The API has no operation at the root path, so a working api responds with 404. */
-async function answers(url: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, { signal })
-  await response.arrayBuffer()
-  if (response.status !== 404) throw new Error(`${url} answers ${response.status}`)
 }
