@@ -67,13 +67,19 @@ function isMine(dir: string): boolean {
   return stat !== undefined && stat.uid === process.getuid?.()
 }
 
-/**
- * If the folder contains a link `postgres`, the PostgreSQL cluster to which the link points is removed too. Removal is
- * retried, because the last backends may still write for a moment after the server has ended.
- */
 function removeEphemeral(dir: string): void {
-  const cluster = join(dir, 'postgres')
-  const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 25 }
-  if (existsSync(cluster)) rmSync(realpathSync(cluster), patiently)
+  removeCluster(dir)
   rmSync(dir, patiently)
+}
+
+const patiently = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }
+
+/**
+ * If this process runs as root, `postgres` in `folder` is only a link to the data folder. Removal is retried, because
+ * PostgreSQL's last processes may still write for a moment after the server has ended.
+ */
+export function removeCluster(folder: string): void {
+  const cluster = join(folder, 'postgres')
+  if (existsSync(cluster)) rmSync(realpathSync(cluster), patiently)
+  rmSync(cluster, { recursive: true, force: true })
 }

@@ -1,6 +1,7 @@
 export { nodeEnv, nodeFlags } from './apps.ts'
 export { openDemo, type Demo } from './demo.ts'
 export { startDemoStack, type DemoStack } from './demo-stack.ts'
+export { removeCluster } from './ephemeral.ts'
 export { SetUpError, messageOf } from './errors.ts'
 export { exitOnInterrupt } from './interrupt.ts'
 export { readJson } from './json-file.ts'

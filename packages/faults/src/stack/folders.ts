@@ -1,5 +1,5 @@
-import { identify, messageOf } from '@adcopy/local-stack'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { identify, messageOf, removeCluster } from '@adcopy/local-stack'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
@@ -27,16 +27,6 @@ export async function inFolder<Result>(name: string, work: (folder: string) => P
     renameSync(folder, kept)
     throw new Error(`${messageOf(error)}\n    logs: ${kept}`, { cause: error })
   }
-}
-
-/**
- * If this process runs as root, `folder` contains only a link to the data folder. Removal is retried, because
- * PostgreSQL's last processes may still write for a moment after the server has ended.
- */
-export function removeCluster(folder: string): void {
-  const cluster = join(folder, 'postgres')
-  if (existsSync(cluster)) rmSync(realpathSync(cluster), patiently)
-  rmSync(cluster, { recursive: true, force: true })
 }
 
 function removeFolder(folder: string): void {
