@@ -5,11 +5,11 @@ import {
   thinkReportSchema,
   type CreateJobInput,
 } from '@adcopy/contract'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { messageOf } from './errors.ts'
 
-const defaultFolder = join(import.meta.dirname, '../demo')
+const folder = join(import.meta.dirname, '../demo')
 
 interface Schema<Output> {
   parse(value: unknown): Output
@@ -32,7 +32,7 @@ export interface DemoHistory {
 
 export type DemoData = ReturnType<typeof readDemoData>
 
-export function readDemoData(folder: string = defaultFolder) {
+export function readDemoData() {
   const read = <Output>(file: string, schema: Schema<Output>): Output => {
     try {
       return schema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
@@ -41,14 +41,14 @@ export function readDemoData(folder: string = defaultFolder) {
     }
   }
   const all = <Output>(kind: string, schema: Schema<Output>) =>
-    filesOf(join(folder, kind), ['.json']).map((name) => read(join(kind, name), schema))
+    filesOf(kind, ['.json']).map((name) => read(join(kind, name), schema))
   return {
     brand: read('brand.json', brandProfileSchema),
     offers: all('offers', offerContentSchema),
     archivedOffers: all('offers/archived', offerContentSchema),
     avatars: all('avatars', avatarSchema),
     thinkReports: all('think', thinkReportSchema),
-    knowledge: filesOf(join(folder, 'knowledge'), ['.md', '.txt', '.pdf', '.docx']).map((name) => ({
+    knowledge: filesOf('knowledge', ['.md', '.txt', '.pdf', '.docx']).map((name) => ({
       name,
       content: new Uint8Array(readFileSync(join(folder, 'knowledge', name))),
     })),
@@ -57,8 +57,8 @@ export function readDemoData(folder: string = defaultFolder) {
   }
 }
 
-function filesOf(folder: string, endings: readonly string[]): string[] {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter((name) => endings.includes(extname(name)) && name !== 'README.md')
-  return names.toSorted((a, b) => (a < b ? -1 : 1))
+function filesOf(kind: string, endings: readonly string[]): string[] {
+  return readdirSync(join(folder, kind))
+    .filter((name) => endings.includes(extname(name)))
+    .toSorted()
 }

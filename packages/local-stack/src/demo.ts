@@ -13,7 +13,6 @@ export interface DemoOptions {
   /** `.local/demo.json`, which records what the demo created, so that the next run finds it. */
   file: string
   password: string
-  data?: DemoData
 }
 
 export interface Demo {
@@ -36,22 +35,28 @@ interface DemoRecord extends DemoAccess {
 
 /** Uses the demo workspace of an earlier run if this database still has it. */
 export async function openDemo(options: DemoOptions): Promise<Demo> {
-  const { databaseUrl, fingerprintKeys, file, data = readDemoData() } = options
+  const { databaseUrl, fingerprintKeys, file } = options
+  const data = readDemoData()
   const core = createCore({ database: { url: databaseUrl, poolConnectionsMax: 2 }, fingerprintKeys })
   try {
     const ctx = core.as({ kind: 'operator' })
     const record = (await findDemo(ctx, file)) ?? (await createDemo(ctx, data, options.password))
     writeJson(file, record)
-    return toDemo(core, ctx, record, { ...options, data })
+    return toDemo(core, ctx, record, data, options)
   } catch (error) {
     await core.close()
     throw error
   }
 }
 
-function toDemo(core: Core, ctx: Ctx<OperatorActor>, record: DemoRecord, options: Required<DemoOptions>): Demo {
+function toDemo(
+  core: Core,
+  ctx: Ctx<OperatorActor>,
+  record: DemoRecord,
+  data: DemoData,
+  { fingerprintKeys, file }: DemoOptions,
+): Demo {
   const { knowledge, history, ...access } = record
-  const { data, fingerprintKeys, file } = options
   return {
     access,
     brief: data.brief,
