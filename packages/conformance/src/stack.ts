@@ -36,7 +36,7 @@ const unlimited = String(1_000_000)
 
 /** The services end on `stop`, or when this process exits. */
 export async function startStack(say: (line: string) => void): Promise<ConformanceStack> {
-  const [postgres, temporal] = await Promise.all([startPostgres({ ephemeral: true }), startTemporal()])
+  const [postgres, temporal] = await Promise.all([startPostgres(), startTemporal()])
   const supervisor = new Supervisor({ say, onStarted: () => undefined })
   const kill = () => supervisor.kill()
   process.once('exit', kill)

@@ -112,7 +112,7 @@ async function run(url: URL, statement: string): Promise<unknown[]> {
 }
 
 test('an owner without superuser creates the roles if it has createrole, and needs nothing more afterwards', async () => {
-  const server = await startPostgres({ ephemeral: true })
+  const server = await startPostgres()
   try {
     const admin = new URL(server.url)
     await run(admin, "create role owner_1 login password 'x'")

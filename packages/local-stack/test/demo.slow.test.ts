@@ -16,7 +16,7 @@ let server: StartedPostgres
 let core: Core
 
 beforeAll(async () => {
-  server = await startPostgres({ ephemeral: true })
+  server = await startPostgres()
   await migrate(server.url)
   core = createCore({ database: { url: server.url }, fingerprintKeys })
 })

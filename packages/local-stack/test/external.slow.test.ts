@@ -22,7 +22,7 @@ test('a DATABASE_URL of another kind is an error at once', async () => {
 
 test('a database that comes up during the wait is found', async () => {
   const port = await anyFreePort()
-  const [server] = await Promise.all([startPostgres({ ephemeral: true, port }), waitForPort(port)])
+  const [server] = await Promise.all([startPostgres({ port }), waitForPort(port)])
   await expect(waitForDatabase(server.url, 10_000, () => undefined)).resolves.toBeUndefined()
   await server.stop()
 })

@@ -73,7 +73,7 @@ test('a second run finds the first one by its lock, and takes over the lock of a
 test('an ephemeral server whose starter was killed is ended and its files removed by the next start', async () => {
   const module = join(import.meta.dirname, '../src/postgres/start.ts')
   const script = `const { startPostgres } = await import(${JSON.stringify(module)})
-    process.stdout.write(String((await startPostgres({ ephemeral: true })).pid)); ${stays}`
+    process.stdout.write(String((await startPostgres()).pid)); ${stays}`
   const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -87,7 +87,7 @@ test('an ephemeral server whose starter was killed is ended and its files remove
   const abandonedFolder =
     readdirSync(tmpdir()).find((name) => childOf(join(tmpdir(), name)) === abandoned.pid) ?? 'none'
   expect(abandonedFolder).toMatch(/^ad-copy-ephemeral-/)
-  const next = await startPostgres({ ephemeral: true })
+  const next = await startPostgres()
   await untilEnded(abandoned)
   expect(existsSync(join(tmpdir(), abandonedFolder))).toBe(false)
   await next.stop()

@@ -9,28 +9,33 @@ import { temporaryFolder } from '@adcopy/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify, isRunning, sendSignal, type ProcessIdentity } from '../src/identity.ts'
 import { postgresOwner } from '../src/postgres/owner.ts'
-import { startPostgres, type StartedPostgres } from '../src/postgres/start.ts'
+import { anyFreePort } from '../src/ports.ts'
+import { postgresService } from '../src/postgres/service.ts'
+import { startPostgres } from '../src/postgres/start.ts'
+import { startService, stopRunning, type Running } from '../src/service.ts'
 import { untilEnded } from './support/until-ended.ts'
 
 let folder = ''
-const started: StartedPostgres[] = []
+const started: Running[] = []
 
 beforeEach(() => {
   folder = temporaryFolder()
 })
 
 afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => server.stop()))
+  await Promise.all(started.splice(0).map(stopRunning))
   const dir = join(folder, 'postgres')
   if (existsSync(dir)) rmSync(realpathSync(dir), { recursive: true, force: true })
 })
 
 const password = randomBytes(9).toString('hex')
 
-async function start(): Promise<StartedPostgres> {
-  const server = await startPostgres({ dir: join(folder, 'postgres'), password, logFile: join(folder, 'log') })
+async function start(chosen = password) {
+  const at = { dir: join(folder, 'postgres'), logFile: join(folder, 'log'), port: await anyFreePort() }
+  const service = await postgresService({ ...at, password: chosen })
+  const server = await startService(service)
   started.push(server)
-  return server
+  return { url: service.url, pid: server.pid, stop: () => stopRunning(server) }
 }
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -51,7 +56,7 @@ function running(pid: number): ProcessIdentity {
 }
 
 test('an ephemeral server starts for root and for other users, and leaves nothing when stopped', async () => {
-  const server = await startPostgres({ ephemeral: true })
+  const server = await startPostgres()
   const rows = await query(server.url, "select current_setting('data_directory') as dir, current_database() as name")
   const dir = String(rows[0]?.['dir'])
   const identity = running(server.pid)
@@ -157,6 +162,5 @@ test('a server that a killed run left running on the same data is ended before a
 test('secrets of another cluster are reported as the cause', async () => {
   const server = await start()
   await server.stop()
-  const options = { dir: join(folder, 'postgres'), password: 'other', logFile: join(folder, 'log') }
-  await expect(startPostgres(options)).rejects.toThrow(/secrets\.json does not belong to this cluster/)
+  await expect(start('other')).rejects.toThrow(/secrets\.json does not belong to this cluster/)
 })

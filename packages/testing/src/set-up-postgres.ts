@@ -7,7 +7,7 @@ const templateDatabase = 'adcopy_template'
 
 /** Every test file creates its own database from the template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres({ ephemeral: true })
+  const postgres = await startPostgres()
   project.provide('adminDatabaseUrl', postgres.url)
   project.provide('templateDatabase', templateDatabase)
   project.provide('programUrls', await makeTemplate(postgres.url))

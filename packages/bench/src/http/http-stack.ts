@@ -42,7 +42,7 @@ const unlimited = '1000000000'
 
 export async function startHttpStack(): Promise<HttpStack> {
   const folder = mkdtempSync(join(tmpdir(), 'ad-copy-bench-'))
-  const postgres = await startPostgres({ ephemeral: true })
+  const postgres = await startPostgres()
   const servers: Server[] = []
   const close = async () => {
     await Promise.all(servers.map((server) => server.stop()))

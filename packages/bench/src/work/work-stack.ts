@@ -99,7 +99,7 @@ async function startWorkStack({ settings, supervised, watched }: WorkStackOption
     for (const each of closers.toReversed()) await each()
   }
   try {
-    const postgres = await startPostgres({ ephemeral: true, ...(settings !== undefined && { settings }) })
+    const postgres = await startPostgres({ settings })
     closers.push(postgres.stop)
     const temporal = await startTemporal()
     closers.push(temporal.stop)

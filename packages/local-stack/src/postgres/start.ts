@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { startEphemeral } from '../ephemeral.ts'
 import { anyFreePort } from '../ports.ts'
-import { startService, stopRunning } from '../service.ts'
 import { postgresService, type PostgresOptions, type PostgresService } from './service.ts'
 
 export interface StartedPostgres {
@@ -13,18 +12,11 @@ export interface StartedPostgres {
   stop: () => Promise<void>
 }
 
-export type StartPostgresOptions =
-  | { ephemeral: true; port?: number; settings?: PostgresOptions['settings'] }
-  | { ephemeral?: false; dir: string; password: string; logFile: string; port?: number }
-
-export async function startPostgres(options: StartPostgresOptions): Promise<StartedPostgres> {
-  const port = options.port ?? (await anyFreePort())
-  if (options.ephemeral !== true) {
-    const { dir, password, logFile } = options
-    const service = await postgresService({ dir, password, logFile, port })
-    const running = await startService(service)
-    return { url: service.url, pid: running.pid, logFile, stop: () => stopRunning(running) }
-  }
+/** The server keeps its data in a temporary folder. It ends when `stop` is called or this process exits. */
+export async function startPostgres(
+  options: Partial<Pick<PostgresOptions, 'port' | 'settings'>> = {},
+): Promise<StartedPostgres> {
+  const { port = await anyFreePort(), settings } = options
   let service: PostgresService | undefined
   const { running, stop } = await startEphemeral(async (folder) => {
     const password = randomBytes(18).toString('base64url')
@@ -34,7 +26,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Star
       password,
       port,
       ephemeral: true,
-      settings: options.settings,
+      settings,
     }))
   })
   return { url: service?.url ?? '', pid: running.pid, logFile: running.service.logFile, stop }

@@ -19,7 +19,7 @@ export const bench: Bench = {
   ratios: [],
   cold: true,
   async open() {
-    const postgres = await startPostgres({ ephemeral: true })
+    const postgres = await startPostgres()
     const databases: SizedDatabase[] = []
     const sides: Record<string, Side> = {}
     for (const [index, [name, statements]] of Object.entries(parameters).entries()) {

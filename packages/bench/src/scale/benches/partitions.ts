@@ -118,7 +118,7 @@ export const bench: Bench = {
   name: 'partitions',
   ratios: [],
   async open() {
-    const postgres = await startPostgres({ ephemeral: true })
+    const postgres = await startPostgres()
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
     const sides: Record<string, Side> = {}

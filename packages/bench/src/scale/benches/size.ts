@@ -24,7 +24,7 @@ export const bench: Bench = {
     before: '',
   })),
   async open() {
-    const postgres = await startPostgres({ ephemeral: true, settings })
+    const postgres = await startPostgres({ settings })
     const databases: SizedDatabase[] = []
     const close = async () => {
       await Promise.all(databases.flatMap(({ core, admin }) => [core.close(), admin.end()]))

@@ -13,7 +13,7 @@ export const bench: Bench = {
   once: true,
   seconds: 600,
   async open() {
-    const postgres = await startPostgres({ ephemeral: true })
+    const postgres = await startPostgres()
     const database = await createSizedDatabase(postgres.url, 'held', { terminal: 10_000, open: 1_000 })
     const holder = new pg.Client({ connectionString: postgres.url.replace(/[^/]*$/, 'held') })
     await holder.connect()
