@@ -1,6 +1,5 @@
 import { migrate } from '@adcopy/core'
-import { ensureLogins, startPostgres, type ProgramUrls } from '@adcopy/local-stack'
-import pg from 'pg'
+import { createDatabase, ensureLogins, startPostgres, type ProgramUrls } from '@adcopy/local-stack'
 import type { TestProject } from 'vitest/node'
 
 const templateDatabase = 'adcopy_template'
@@ -16,12 +15,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function makeTemplate(adminUrl: string): Promise<ProgramUrls> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  await client.query(`create database ${templateDatabase}`)
-  await client.end()
-  const url = new URL(adminUrl)
-  url.pathname = `/${templateDatabase}`
-  await migrate(url.href)
-  return ensureLogins(url.href)
+  const url = await createDatabase(adminUrl, templateDatabase)
+  await migrate(url)
+  return ensureLogins(url)
 }

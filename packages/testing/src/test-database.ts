@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { ProgramUrls } from '@adcopy/local-stack'
+import { inDatabase, type ProgramUrls } from '@adcopy/local-stack'
 import pg from 'pg'
 import { inject } from 'vitest'
 
@@ -32,7 +32,7 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   await admin(adminUrl, `create database ${name}${options.empty ? '' : ` template ${inject('templateDatabase')}`}`)
   if (options.timezone !== undefined)
     await admin(adminUrl, `alter database ${name} set timezone = '${options.timezone}'`)
-  const url = inDatabase(name, adminUrl)
+  const url = inDatabase(adminUrl, name)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => undefined) // A test may terminate the pool's backends.
   // `npm run mutation:accept` sets this variable to an SQL file that replaces a database function with a mutant.
@@ -50,7 +50,7 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
   }
   const urls = Object.entries(inject('programUrls')).map(([program, templateUrl]) => [
     program,
-    inDatabase(name, templateUrl),
+    inDatabase(templateUrl, name),
   ])
   return {
     url,
@@ -85,12 +85,6 @@ export async function createTestDatabase(options: { empty?: boolean; timezone?: 
       await admin(adminUrl, `drop database if exists ${name} with (force)`)
     },
   }
-}
-
-function inDatabase(name: string, serverUrl: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
 }
 
 async function admin(url: string, statement: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { createCore, migrate, parseToken, verbs, type Core, type Ctx, type TokenActor } from '@adcopy/core'
-import { openPartners } from '@adcopy/local-stack'
+import { createDatabase, openPartners } from '@adcopy/local-stack'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { createDatabase } from '../work/work-stack.ts'
 import { fill, settle, type Size } from './fill.ts'
 
 export interface SizedDatabase {

@@ -1,7 +1,9 @@
 import { migrate } from '@adcopy/core'
 import {
   anyFreePort,
+  createDatabase,
   ensureLogins,
+  inDatabase,
   layoutOf,
   nodeEnv,
   nodeFlags,
@@ -174,7 +176,7 @@ async function startWorkStack({ settings, supervised, watched }: WorkStackOption
         cwd: join(root, 'apps/api'),
         env: {
           ...env,
-          DATABASE_URL: atDatabase(logins.api, name),
+          DATABASE_URL: inDatabase(logins.api, name),
           RATE_LIMIT_TOKEN_PER_MINUTE: unlimited,
           HOST: host,
           PORT: String(port),
@@ -186,7 +188,7 @@ async function startWorkStack({ settings, supervised, watched }: WorkStackOption
         cwd: join(root, 'apps/worker'),
         env: {
           ...env,
-          DATABASE_URL: atDatabase(logins.worker, name),
+          DATABASE_URL: inDatabase(logins.worker, name),
           TEMPORAL_ADDRESS: temporal.address,
           TEMPORAL_TASK_QUEUE: name,
           OPERATIONS_PORT: String(operations),
@@ -208,18 +210,4 @@ async function startWorkStack({ settings, supervised, watched }: WorkStackOption
     await close()
     throw error
   }
-}
-
-export async function createDatabase(url: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`create database ${client.escapeIdentifier(name)}`)
-  await client.end()
-  return atDatabase(url, name)
-}
-
-function atDatabase(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
 }

@@ -1,4 +1,4 @@
-import { anyFreePort, findTemporalServer, runToEnd, until } from '@adcopy/local-stack'
+import { anyFreePort, findTemporalServer, inDatabase, runToEnd, until } from '@adcopy/local-stack'
 import { Connection } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import { randomBytes } from 'node:crypto'
@@ -126,9 +126,7 @@ async function openNamespace(address: string): Promise<void> {
 
 /** Returns all binary values that Temporal stored in PostgreSQL: inputs, results and histories. */
 export async function storedRows(ownerUrl: string): Promise<Buffer[]> {
-  const url = new URL(ownerUrl)
-  url.pathname = `/${databases.temporal}`
-  return connected(url.href, async (client) => {
+  return connected(inDatabase(ownerUrl, databases.temporal), async (client) => {
     const { rows: columns } = await client.query<{ text: string }>(
       `select format('select %I as value from %I where %1$I is not null', column_name, table_name) as text
          from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`,

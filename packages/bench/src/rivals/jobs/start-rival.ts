@@ -1,9 +1,9 @@
-import { anyFreePort, until } from '@adcopy/local-stack'
+import { anyFreePort, createDatabase, until } from '@adcopy/local-stack'
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createJob } from '../../work/sides.ts'
-import { createDatabase, workspaces, type JobService, type WorkStack } from '../../work/work-stack.ts'
+import { workspaces, type JobService, type WorkStack } from '../../work/work-stack.ts'
 import { startRestate } from './start-restate.ts'
 
 export interface Rival {
