@@ -22,6 +22,19 @@ export interface Opened {
   close: () => Promise<void>
 }
 
+/** `sidesOf` prepares the sides. If it throws, the stack is closed. */
+export async function openOn<Stack extends { close: () => Promise<void> }>(
+  stack: Stack,
+  sidesOf: (stack: Stack) => Promise<Opened['sides']>,
+): Promise<Opened> {
+  try {
+    return { sides: await sidesOf(stack), close: () => stack.close() }
+  } catch (error) {
+    await stack.close()
+    throw error
+  }
+}
+
 export interface Bench {
   name: string
   ratios: readonly Ratio[]

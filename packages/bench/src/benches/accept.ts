@@ -1,4 +1,4 @@
-import type { Bench } from '../bench.ts'
+import { openOn, type Bench } from '../bench.ts'
 import { createText, startHttpStack } from '../http/http-stack.ts'
 import { loadSide } from '../http/run-load.ts'
 import { pgbenchSide } from '../rivals/pgbench.ts'
@@ -36,22 +36,17 @@ export const bench: Bench = {
       before: '0.58',
     },
   ],
-  async open() {
-    const stack = await startHttpStack()
-    const { service, fastify, postgres, partners } = stack
-    const requests = partners.map(({ token }) => createText(token))
-    const one = { ...many, requests: requests.slice(0, 1) }
-    const ids = partners.map(({ workspaceId }) => workspaceId)
-    const on = (server: typeof service) => ({ server, postgresPid: postgres.pid })
-    return {
-      sides: {
-        service: loadSide(on(service), { ...many, requests }),
-        fastify: loadSide(on(fastify), { ...many, requests }),
+  open: async () =>
+    openOn(await startHttpStack(), async ({ service, fastify, postgres, partners }) => {
+      const requests = partners.map(({ token }) => createText(token))
+      const one = { ...many, requests: requests.slice(0, 1) }
+      const ids = partners.map(({ workspaceId }) => workspaceId)
+      return {
+        service: loadSide(service, { ...many, requests }),
+        fastify: loadSide(fastify, { ...many, requests }),
         pgbench: pgbenchSide(postgres.url, ids),
-        'service, one workspace': loadSide(on(service), one),
+        'service, one workspace': loadSide(service, one),
         'pgbench, one workspace': pgbenchSide(postgres.url, ids.slice(0, 1)),
-      },
-      close: stack.close,
-    }
-  },
+      }
+    }),
 }

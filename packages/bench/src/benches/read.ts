@@ -1,4 +1,4 @@
-import type { Bench } from '../bench.ts'
+import { openOn, type Bench } from '../bench.ts'
 import { readText, startHttpStack } from '../http/http-stack.ts'
 import { loadSide } from '../http/run-load.ts'
 import { createJob } from '../work/sides.ts'
@@ -16,20 +16,13 @@ export const bench: Bench = {
       before: '0.48',
     },
   ],
-  async open() {
-    const stack = await startHttpStack()
-    const { service, fastify, postgres, partners } = stack
-    const url = `http://127.0.0.1:${service.port}`
-    const requests = await Promise.all(
-      partners.map(async (each) => readText(each.token, await createJob({ url, partners: [each] }))),
-    )
-    const load = { connections: 64, requests, status: 200 }
-    return {
-      sides: {
-        service: loadSide({ server: service, postgresPid: postgres.pid }, load),
-        fastify: loadSide({ server: fastify, postgresPid: postgres.pid }, load),
-      },
-      close: stack.close,
-    }
-  },
+  open: async () =>
+    openOn(await startHttpStack(), async ({ service, fastify, partners }) => {
+      const url = `http://127.0.0.1:${service.port}`
+      const requests = await Promise.all(
+        partners.map(async (each) => readText(each.token, await createJob({ url, partners: [each] }))),
+      )
+      const load = { connections: 64, requests, status: 200 }
+      return { service: loadSide(service, load), fastify: loadSide(fastify, load) }
+    }),
 }

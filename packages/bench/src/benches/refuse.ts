@@ -1,4 +1,4 @@
-import type { Bench } from '../bench.ts'
+import { openOn, type Bench } from '../bench.ts'
 import { readText, startHttpStack } from '../http/http-stack.ts'
 import { loadSide } from '../http/run-load.ts'
 
@@ -15,10 +15,9 @@ export const bench: Bench = {
       before: '0.21',
     },
   ],
-  async open() {
-    const stack = await startHttpStack()
-    const load = { connections: 64, requests: [readText('acp_malformed', 'acg_any')], status: 401 }
-    const side = (server: typeof stack.service) => loadSide({ server, postgresPid: stack.postgres.pid }, load)
-    return { sides: { service: side(stack.service), fastify: side(stack.fastify) }, close: stack.close }
-  },
+  open: async () =>
+    openOn(await startHttpStack(), async ({ service, fastify }) => {
+      const load = { connections: 64, requests: [readText('acp_malformed', 'acg_any')], status: 401 }
+      return { service: loadSide(service, load), fastify: loadSide(fastify, load) }
+    }),
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Bench } from '../bench.ts'
+import { openOn, type Bench } from '../bench.ts'
 import { createText, startHttpStack } from '../http/http-stack.ts'
 import { loadSide } from '../http/run-load.ts'
 
@@ -16,25 +16,16 @@ export const bench: Bench = {
       before: '1.45',
     },
   ],
-  async open() {
-    const stack = await startHttpStack()
-    const on = { server: stack.service, postgresPid: stack.postgres.pid }
-    const send = (key: () => string) => ({
-      connections: 64,
-      status: 202,
-      requests: stack.partners.map(({ token }) => createText(token, key())),
-    })
-    return {
-      sides: {
-        // `randomUUID` gives each prepared request a fixed key, so the warm-up creates the jobs and later runs replay
-        // them. `{key}` is replaced with a new key whenever a request is sent.
-        replays: loadSide(on, send(randomUUID)),
-        'fresh accepts': loadSide(
-          on,
-          send(() => '{key}'),
-        ),
-      },
-      close: stack.close,
-    }
-  },
+  open: async () =>
+    openOn(await startHttpStack(), async ({ service, partners }) => {
+      const send = (key: () => string) => ({
+        connections: 64,
+        status: 202,
+        requests: partners.map(({ token }) => createText(token, key())),
+      })
+      // `randomUUID` gives each prepared request a fixed key, so the warm-up creates the jobs and later runs replay
+      // them. `{key}` is replaced with a new key whenever a request is sent.
+      const fresh = send(() => '{key}')
+      return { replays: loadSide(service, send(randomUUID)), 'fresh accepts': loadSide(service, fresh) }
+    }),
 }

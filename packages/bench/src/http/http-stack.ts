@@ -24,6 +24,7 @@ import { body } from '../work/sides.ts'
 export interface Server {
   pid: number
   port: number
+  postgresPid: number
   stop: () => Promise<void>
 }
 
@@ -82,7 +83,7 @@ export async function startHttpStack(): Promise<HttpStack> {
         readyDeadlineMs: 30_000,
         stopSignals: [{ signal: 'SIGTERM', graceMs: 5_000 }],
       })
-      const server = { pid: running.pid, port, stop: () => stopRunning(running) }
+      const server = { pid: running.pid, port, postgresPid: postgres.pid, stop: () => stopRunning(running) }
       servers.push(server)
       return server
     }

@@ -4,27 +4,23 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Figures, Side } from '../bench.ts'
 import { cpuMs, peakMib } from '../processes.ts'
+import type { Server } from './http-stack.ts'
 import type { Load } from './load.ts'
-
-interface Target {
-  server: { pid: number; port: number }
-  postgresPid: number
-}
 
 /** `cpuUs` is the server's processor time per request in microseconds, and `postgresUs` is PostgreSQL's. */
 export function loadSide(
-  { server, postgresPid }: Target,
+  { pid, port, postgresPid }: Server,
   load: Pick<Load, 'connections' | 'requests' | 'status'>,
 ): Side {
   return async (seconds) => {
-    const before = [cpuMs(server.pid), cpuMs(postgresPid)] as const
-    const { requests, ...figures } = await runLoad({ ...load, port: server.port, seconds })
-    const perRequest = (pid: number, from: number) => ((cpuMs(pid) - from) * 1_000) / requests
+    const before = [cpuMs(pid), cpuMs(postgresPid)] as const
+    const { requests, ...figures } = await runLoad({ ...load, port, seconds })
+    const perRequest = (process: number, from: number) => ((cpuMs(process) - from) * 1_000) / requests
     return {
       ...figures,
-      cpuUs: perRequest(server.pid, before[0]),
+      cpuUs: perRequest(pid, before[0]),
       postgresUs: perRequest(postgresPid, before[1]),
-      peakMib: peakMib(server.pid),
+      peakMib: peakMib(pid),
     }
   }
 }

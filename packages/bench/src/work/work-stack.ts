@@ -24,7 +24,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { Opened, Side } from '../bench.ts'
+import { openOn, type Opened } from '../bench.ts'
 import { startProgram } from '../start-program.ts'
 import { readLongestStall, type Stall } from './stalls.ts'
 
@@ -78,18 +78,11 @@ interface WorkStackOptions {
   watched?: boolean
 }
 
-/** `sidesOf` starts the programs of a benchmark. If it throws, the stack is closed. */
 export async function onWorkStack(
   options: WorkStackOptions,
-  sidesOf: (stack: WorkStack) => Promise<Readonly<Record<string, Side>>>,
+  sidesOf: (stack: WorkStack) => Promise<Opened['sides']>,
 ): Promise<Opened> {
-  const stack = await startWorkStack(options)
-  try {
-    return { sides: await sidesOf(stack), close: stack.close }
-  } catch (error) {
-    await stack.close()
-    throw error
-  }
+  return openOn(await startWorkStack(options), sidesOf)
 }
 
 async function startWorkStack({ settings, supervised, watched }: WorkStackOptions): Promise<WorkStack> {
