@@ -1,5 +1,5 @@
 import { createCore, migrate, parseToken, verbs, type Core, type Ctx, type TokenActor } from '@adcopy/core'
-import { createDatabase, openPartners } from '@adcopy/local-stack'
+import { createDatabase, openPartners, startPostgres } from '@adcopy/local-stack'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { fill, settle, type Size } from './fill.ts'
@@ -15,7 +15,24 @@ export interface SizedDatabase {
 
 const workspaces = 64
 
-export async function createSizedDatabase(serverUrl: string, name: string, size: Size): Promise<SizedDatabase> {
+/** `close` also closes the databases. */
+export async function startSizedServer(settings?: Readonly<Record<string, string>>) {
+  const postgres = await startPostgres({ settings })
+  const databases: SizedDatabase[] = []
+  return {
+    create: async (name: string, size: Size): Promise<SizedDatabase> => {
+      const database = await createSizedDatabase(postgres.url, name, size)
+      databases.push(database)
+      return database
+    },
+    close: async () => {
+      await Promise.all(databases.flatMap(({ core, admin }) => [core.close(), admin.end()]))
+      await postgres.stop()
+    },
+  }
+}
+
+async function createSizedDatabase(serverUrl: string, name: string, size: Size): Promise<SizedDatabase> {
   const url = await createDatabase(serverUrl, name)
   await migrate(url)
   const fingerprintKeys = randomBytes(32).toString('base64')

@@ -1,7 +1,6 @@
-import { startPostgres } from '@adcopy/local-stack'
-import type { Bench, Figures, Side } from '../../bench.ts'
+import { openOn, type Bench, type Figures, type Side } from '../../bench.ts'
 import { runJobs } from '../run-jobs.ts'
-import { createSizedDatabase, type SizedDatabase } from '../sized-database.ts'
+import { startSizedServer, type SizedDatabase } from '../sized-database.ts'
 
 const size = { terminal: 10_000, open: 1_000 }
 const tables = ['job', 'job_due', 'usage']
@@ -18,25 +17,17 @@ export const bench: Bench = {
   name: 'churn',
   ratios: [],
   cold: true,
-  async open() {
-    const postgres = await startPostgres()
-    const databases: SizedDatabase[] = []
-    const sides: Record<string, Side> = {}
-    for (const [index, [name, statements]] of Object.entries(parameters).entries()) {
-      const database = await createSizedDatabase(postgres.url, `churn_${index}`, size)
-      databases.push(database)
-      await database.admin.query(statements)
-      for (const table of tables) await database.admin.query(`vacuum (full, analyze) ${table}`)
-      sides[name] = (seconds) => churn(database, seconds)
-    }
-    return {
-      sides,
-      async close() {
-        await Promise.all(databases.flatMap(({ core, admin }) => [core.close(), admin.end()]))
-        await postgres.stop()
-      },
-    }
-  },
+  open: async () =>
+    openOn(await startSizedServer(), async ({ create }) => {
+      const sides: Record<string, Side> = {}
+      for (const [index, [name, statements]] of Object.entries(parameters).entries()) {
+        const database = await create(`churn_${index}`, size)
+        await database.admin.query(statements)
+        for (const table of tables) await database.admin.query(`vacuum (full, analyze) ${table}`)
+        sides[name] = (seconds) => churn(database, seconds)
+      }
+      return sides
+    }),
 }
 
 interface TableStatistics {

@@ -1,6 +1,5 @@
-import { startPostgres } from '@adcopy/local-stack'
-import type { Bench, Side } from '../../bench.ts'
-import { createSizedDatabase, type SizedDatabase } from '../sized-database.ts'
+import { openOn, type Bench, type Side } from '../../bench.ts'
+import { startSizedServer } from '../sized-database.ts'
 import { operationsSide } from '../operations.ts'
 import type { Size } from '../fill.ts'
 
@@ -23,24 +22,12 @@ export const bench: Bench = {
     goal: { atMost: 1.2 },
     before: '',
   })),
-  async open() {
-    const postgres = await startPostgres({ settings })
-    const databases: SizedDatabase[] = []
-    const close = async () => {
-      await Promise.all(databases.flatMap(({ core, admin }) => [core.close(), admin.end()]))
-      await postgres.stop()
-    }
-    try {
+  open: async () =>
+    openOn(await startSizedServer(settings), async ({ create }) => {
       const sides: Record<string, Side> = {}
       for (const [name, size] of Object.entries(sizes)) {
-        const database = await createSizedDatabase(postgres.url, `jobs_${size.terminal}`, size)
-        databases.push(database)
-        sides[name] = await operationsSide(database)
+        sides[name] = await operationsSide(await create(`jobs_${size.terminal}`, size))
       }
-      return { sides, close }
-    } catch (error) {
-      await close()
-      throw error
-    }
-  },
+      return sides
+    }),
 }
