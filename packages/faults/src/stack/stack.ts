@@ -1,5 +1,13 @@
 import { migrate } from '@adcopy/core'
-import { ensureLogins, readJson, Supervisor, until, type Running, type Service, removeCluster } from '@adcopy/local-stack'
+import {
+  ensureLogins,
+  readJson,
+  Supervisor,
+  until,
+  type Running,
+  type Service,
+  removeCluster,
+} from '@adcopy/local-stack'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
