@@ -1,7 +1,7 @@
+import type { CreateJobInput } from '@adcopy/contract'
 import type { Partner } from '@adcopy/local-stack'
 import type { Ask, Exchange } from '../evidence.ts'
 import { makeBody } from '../load/make-body.ts'
-import type { CreateBody } from '../load/partner.ts'
 import { send, type Instance } from '../load/send.ts'
 import type { Random } from '../random.ts'
 
@@ -21,11 +21,11 @@ export interface AcceptOptions {
 export class Crowd {
   readonly exchanges: Exchange[] = []
   readonly #options: AcceptOptions
-  readonly #bodies: Array<Map<string, CreateBody>>
+  readonly #bodies: Array<Map<string, CreateJobInput>>
 
   constructor(options: AcceptOptions) {
     this.#options = options
-    this.#bodies = options.partners.map(() => new Map<string, CreateBody>())
+    this.#bodies = options.partners.map(() => new Map<string, CreateJobInput>())
   }
 
   /** Returns one measurement per request, in the order of the responses. */

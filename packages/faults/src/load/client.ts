@@ -1,10 +1,9 @@
 import type { Partner } from '@adcopy/local-stack'
-import { isTerminal } from '@adcopy/contract'
+import { isTerminal, type CreateJobInput } from '@adcopy/contract'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answer, Ask, Exchange } from '../evidence.ts'
 import type { Random } from '../random.ts'
 import { makeBody } from './make-body.ts'
-import type { CreateBody } from './partner.ts'
 import { send, type Instance } from './send.ts'
 
 export interface ClientOptions {
@@ -35,7 +34,7 @@ const shares = { twin: 0.15, replay: 0.25, mismatch: 0.05, foreign: 0.05 }
 export class Client {
   readonly #options: ClientOptions
   readonly #open = new Set<string>()
-  readonly #bodies = new Map<string, CreateBody>()
+  readonly #bodies = new Map<string, CreateJobInput>()
   #creates = 0
 
   constructor(options: ClientOptions) {
@@ -130,7 +129,7 @@ export class Client {
     return answer
   }
 
-  #bodyOf(key: string, number: number): CreateBody {
+  #bodyOf(key: string, number: number): CreateJobInput {
     const body = this.#bodies.get(key)
     if (body === undefined) throw new Error(`no body for ${key}`)
     return number === 0 ? body : { ...body, brief: `${body.brief}, but another` }

@@ -1,7 +1,6 @@
-import { createJobOperation, listJobsOperation } from '@adcopy/contract'
+import { createJobOperation, listJobsOperation, type CreateJobInput } from '@adcopy/contract'
 import type { Answer, Ask } from '../evidence.ts'
 import { judgeAnswer } from './judge-answer.ts'
-import type { CreateBody } from './partner.ts'
 
 // The api responds within this time even if PostgreSQL hangs. The longest response then takes two waits for a
 // connection and two statements that time out.
@@ -12,7 +11,7 @@ export interface Instance {
   url: string
 }
 
-export async function send(url: string, token: string, ask: Ask, body?: CreateBody): Promise<Answer | undefined> {
+export async function send(url: string, token: string, ask: Ask, body?: CreateJobInput): Promise<Answer | undefined> {
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
   const signal = AbortSignal.timeout(answerMsMax)
   try {
