@@ -25,3 +25,9 @@ test('images and version managers take the Node that is pinned', () => {
   expect(read('.nvmrc').trim()).toBe(version)
   expect(read('deploy/Dockerfile')).toContain(`/node:${version}-`)
 })
+
+test('images fill the compile cache with the flags of their program, for which alone it is valid', () => {
+  const filled = [...read('deploy/Dockerfile').matchAll(/^RUN node (--.+) --eval [^]*?^CMD (\[.+\])$/gm)]
+  expect(filled).toHaveLength(2)
+  for (const [, flags, command] of filled) expect(JSON.parse(command!).slice(0, -1)).toEqual(flags!.split(' '))
+})
