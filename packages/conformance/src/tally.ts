@@ -5,18 +5,16 @@ export class Tally {
   passed = 0
   failed = 0
   readonly #write: (line: string) => void
-  readonly #tickMs: number
 
-  constructor(write: (line: string) => void, tickMs = 15_000) {
+  constructor(write: (line: string) => void) {
     this.#write = write
-    this.#tickMs = tickMs
   }
 
   async check(title: string, work: (progress: (line: string) => void) => Promise<string>): Promise<boolean> {
     const began = performance.now()
     const took = () => formatSeconds(performance.now() - began)
     let latest = ''
-    const tick = setInterval(() => this.#write(`  … ${title}, ${took()}: ${latest}`), this.#tickMs)
+    const tick = setInterval(() => this.#write(`  … ${title}, ${took()}: ${latest}`), 15_000)
     try {
       const seen = await work((line) => (latest = line.trim()))
       this.passed += 1
