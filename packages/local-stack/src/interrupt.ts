@@ -4,11 +4,8 @@
  */
 const sameWishMs = 1_000
 
-export interface Interrupt {
-  asked: Promise<NodeJS.Signals>
-}
-
-export function onInterrupt(insist: () => void): Interrupt {
+/** Resolves at the first signal. Calls `insist` at each later one. */
+export function onInterrupt(insist: () => void): Promise<NodeJS.Signals> {
   const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>()
   let firstAt: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -22,10 +19,10 @@ export function onInterrupt(insist: () => void): Interrupt {
       }
     })
   }
-  return { asked: promise }
+  return promise
 }
 
 /** Ends this process at the first signal. */
 export function exitOnInterrupt(): void {
-  void onInterrupt(() => undefined).asked.then(() => process.exit(130))
+  void onInterrupt(() => undefined).then(() => process.exit(130))
 }

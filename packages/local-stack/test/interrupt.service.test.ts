@@ -16,7 +16,7 @@ afterEach(() => {
 test('one Ctrl-C that arrives twice, from the terminal and from npm, asks once; a later one forces the stop', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const insist = vi.fn<() => void>()
-  const { asked } = onInterrupt(insist)
+  const asked = onInterrupt(insist)
   process.emit('SIGINT')
   process.emit('SIGINT')
   await expect(asked).resolves.toBe('SIGINT')

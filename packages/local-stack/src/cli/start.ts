@@ -51,7 +51,7 @@ if (options.help) {
 
 const steps = new Steps(print)
 const stack = new Stack(layoutOf(), steps)
-const interrupt = onInterrupt(() => {
+const asked = onInterrupt(() => {
   stack.kill()
   process.exit(130)
 })
@@ -63,7 +63,7 @@ process.on('uncaughtException', (error) => {
 
 let up = false
 let interrupted = false
-const outcome = await Promise.race([run().catch(reportFailure), interrupt.asked.then(leave)])
+const outcome = await Promise.race([run().catch(reportFailure), asked.then(leave)])
 await stack.stop()
 process.exit(outcome)
 
