@@ -10,16 +10,15 @@ export interface Gate {
 
 export const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
-const atMost = (promise: string, part: number, whole: number, share: number): Gate => ({
+const gate = (promise: string, part: number, whole: number, passed: boolean): Gate => ({
   promise,
   measured: `${part} of ${whole}, ${percent(part, whole)}`,
-  passed: whole > 0 && part <= whole * share,
+  passed: whole > 0 && passed,
 })
-const atLeast = (promise: string, part: number, whole: number, share: number): Gate => ({
-  promise,
-  measured: `${part} of ${whole}, ${percent(part, whole)}`,
-  passed: whole > 0 && part >= whole * share,
-})
+const atMost = (promise: string, part: number, whole: number, share: number) =>
+  gate(promise, part, whole, part <= whole * share)
+const atLeast = (promise: string, part: number, whole: number, share: number) =>
+  gate(promise, part, whole, part >= whole * share)
 
 function sum(tallies: readonly Tally[], count: keyof Tally): number {
   return tallies.reduce((total, tally) => total + tally[count], 0)

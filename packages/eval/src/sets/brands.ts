@@ -43,7 +43,6 @@ const brandSchema = z.strictObject({
 /** Knowledge files are parsed in the same way as a worker parses uploaded files. */
 export interface EvalBrand {
   id: string
-  kind: string
   language: string
   canaries: readonly string[]
   requests: readonly GenerationRequest[]
@@ -58,7 +57,6 @@ export function readBrands(folder: string): EvalBrand[] {
 
 function toBrand({
   id,
-  kind,
   canaries = [],
   grounding,
   offers,
@@ -78,7 +76,6 @@ function toBrand({
   const whole: Grounding = { version: 1, brand_brief: brief, ...grounding }
   return {
     id,
-    kind,
     language: grounding.profile.language?.split('-')[0] ?? 'und',
     canaries,
     requests: jobs.map((job, index): GenerationRequest => ({
