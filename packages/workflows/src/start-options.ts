@@ -2,17 +2,8 @@ import type { CopyLength, Platform } from '@adcopy/contract'
 import { searchAttributes } from './search-attributes.ts'
 import { workflowNames } from './signatures.ts'
 
-interface StartOptions {
-  workflowId: string
-  taskQueue: string
-  args: [string]
-  staticSummary: string
+type StartOptions = ReturnType<typeof start> & {
   typedSearchAttributes?: Array<{ key: { name: string; type: 'KEYWORD' }; value: string }>
-  // With these two policies, a start has no effect while a run is open, but a workflow that was terminated or lost can
-  // be started again. Temporal need not prevent repeated runs, because the row in PostgreSQL decides whether work is
-  // left.
-  workflowIdConflictPolicy: 'USE_EXISTING'
-  workflowIdReusePolicy: 'ALLOW_DUPLICATE'
 }
 
 export interface JobToStart {
@@ -42,13 +33,17 @@ export function knowledgeStart(fileId: string, taskQueue: string): [name: string
   return [workflowNames.readKnowledgeFile, start(fileId, taskQueue, 'knowledge file')]
 }
 
-function start(id: string, taskQueue: string, staticSummary: string): StartOptions {
+function start(id: string, taskQueue: string, staticSummary: string) {
+  const args: [string] = [id]
   return {
     workflowId: id,
     taskQueue,
-    args: [id],
+    args,
     staticSummary,
+    // With these two policies, a start has no effect while a run is open, but a workflow that was terminated or lost
+    // can be started again. Temporal need not prevent repeated runs, because the row in PostgreSQL decides whether work
+    // is left.
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-  }
+  } as const
 }
