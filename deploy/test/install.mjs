@@ -60,39 +60,35 @@ async function until(sentence, holds) {
 }
 
 const etcdUrl = `http://127.0.0.1:${etcdPort}`
-const etcdArgs = [
-  '--data-dir',
-  join(folder, 'etcd'),
-  '--listen-client-urls',
-  etcdUrl,
-  '--advertise-client-urls',
-  etcdUrl,
-]
+const start = (command, options) =>
+  spawn(
+    command,
+    Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    { stdio: 'ignore' },
+  )
 const children = [
-  spawn('etcd', [...etcdArgs, '--listen-peer-urls', `http://127.0.0.1:${peerPort}`, '--log-level', 'error'], {
-    stdio: 'ignore',
+  start('etcd', {
+    'data-dir': join(folder, 'etcd'),
+    'listen-client-urls': etcdUrl,
+    'advertise-client-urls': etcdUrl,
+    'listen-peer-urls': `http://127.0.0.1:${peerPort}`,
+    'log-level': 'error',
+  }),
+  start('kube-apiserver', {
+    'etcd-servers': etcdUrl,
+    'secure-port': apiPort,
+    'bind-address': '127.0.0.1',
+    'cert-dir': folder,
+    'service-cluster-ip-range': '10.0.0.0/24',
+    'service-account-issuer': 'https://test.invalid',
+    'service-account-key-file': key,
+    'service-account-signing-key-file': key,
+    'token-auth-file': file('tokens.csv', 'test,test,test,system:masters\n'),
+    'authorization-mode': 'RBAC',
+    'disable-admission-plugins': 'ServiceAccount', // No controller creates service accounts here.
+    v: 0,
   }),
 ]
-children.push(
-  spawn(
-    'kube-apiserver',
-    [
-      ['etcd-servers', etcdUrl],
-      ['secure-port', apiPort],
-      ['bind-address', '127.0.0.1'],
-      ['cert-dir', folder],
-      ['service-cluster-ip-range', '10.0.0.0/24'],
-      ['service-account-issuer', 'https://test.invalid'],
-      ['service-account-key-file', key],
-      ['service-account-signing-key-file', key],
-      ['token-auth-file', file('tokens.csv', 'test,test,test,system:masters\n')],
-      ['authorization-mode', 'RBAC'],
-      ['disable-admission-plugins', 'ServiceAccount'], // No controller creates service accounts here.
-      ['v', 0],
-    ].map(([name, value]) => `--${name}=${value}`),
-    { stdio: ['ignore', 'ignore', 'ignore'] },
-  ),
-)
 
 const helm = (...args) =>
   run('helm', [...args, '--namespace', namespace, '--kubeconfig', kubeconfig], { maxBuffer: 64 * 1024 * 1024 })
@@ -183,11 +179,9 @@ try {
       demand(status === 201, `the definition in ${definitions} is taken`)
     }
   }
-  await until('the definitions are served', async () => (await call('GET', '/apis/keda.sh/v1alpha1')).status === 200)
-  await until(
-    'the definitions are served',
-    async () => (await call('GET', '/apis/monitoring.coreos.com/v1')).status === 200,
-  )
+  for (const path of ['/apis/keda.sh/v1alpha1', '/apis/monitoring.coreos.com/v1']) {
+    await until('the definitions are served', async () => (await call('GET', path)).status === 200)
+  }
 
   const [migration] = await Promise.all([
     completeMigration(),
