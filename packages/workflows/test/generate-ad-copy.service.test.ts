@@ -1,5 +1,4 @@
 import { jobErrorCodes } from '@adcopy/contract'
-import { until } from '@adcopy/testing'
 import { ApplicationFailure } from '@temporalio/common'
 import { tsToMs } from '@temporalio/common/lib/time.js'
 import type { WorkflowHandle } from '@temporalio/client'
@@ -8,16 +7,7 @@ import { jobStart, knowledgeStart, searchAttributes, type Activities, type Gener
 import { recordHistory } from './support/histories.ts'
 import { ending, job, setUpJobs } from './support/jobs.ts'
 
-const { rig, run, replay } = setUpJobs()
-
-function untilCancelled(): { generateAndCommit: Activities['generateAndCommit']; begun: Promise<void> } {
-  const { promise: begun, resolve } = Promise.withResolvers<void>()
-  const generateAndCommit = () => {
-    resolve()
-    return rig.untilCancelled()
-  }
-  return { generateAndCommit, begun }
-}
+const { rig, run, replay, untilCancelled, handOver } = setUpJobs()
 
 test('a deferred job is one activity', async () => {
   let calls = 0
@@ -107,8 +97,8 @@ test('an attempt without heartbeats times out and is retried, and its late resul
 
 test('cancelled by an operator, the job is failed and the winning state is returned', async () => {
   const { told, fail } = ending('succeeded')
-  const { generateAndCommit, begun } = untilCancelled()
-  const outcome = await run('cancelled', { generateAndCommit, fail }, async (handle) => {
+  const { activity, begun } = untilCancelled()
+  const outcome = await run('cancelled', { generateAndCommit: activity, fail }, async (handle) => {
     await begun
     await handle.cancel()
   })
@@ -135,18 +125,9 @@ test('failing a job is retried until the database accepts it, even if the workfl
 })
 
 test('a worker that shuts down hands its job to the next one at once', async () => {
-  const jobId = `handed-over-${process.pid}`
-  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue)
-  const { generateAndCommit, begun } = untilCancelled()
-  const handle = await rig.whileWorking({ generateAndCommit }, async () => {
-    const started = await rig.client.workflow.start<GenerateAdCopy>(name, options)
-    await begun
-    return started
-  })
-  await until(async () => (await handle.describe()).status.name === 'RUNNING')
+  const { activity, begun } = untilCancelled()
   const next = { generateAndCommit: async () => 'succeeded' as const }
-  expect(await rig.whileWorking(next, () => handle.result())).toBe('succeeded')
-  await replay(jobId, await handle.fetchHistory())
+  expect(await handOver('handed-over', begun, { generateAndCommit: activity }, next)).toBe('succeeded')
 }, 60_000)
 
 test('a knowledge file is one activity, on its own queue', async () => {

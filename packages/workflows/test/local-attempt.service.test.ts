@@ -2,10 +2,10 @@ import { jobErrorCodes } from '@adcopy/contract'
 import { ApplicationFailure } from '@temporalio/common'
 import type { WorkflowHandle } from '@temporalio/client'
 import { expect, test } from 'vitest'
-import { jobStart, type Activities, type GenerateAdCopy } from '../src/index.ts'
-import { ending, job, setUpJobs } from './support/jobs.ts'
+import type { Activities, GenerateAdCopy } from '../src/index.ts'
+import { ending, setUpJobs } from './support/jobs.ts'
 
-const { rig, run, replay } = setUpJobs()
+const { rig, run, untilCancelled, handOver } = setUpJobs()
 
 /** Counts the calls of `generateAndCommit`. */
 function succeeding() {
@@ -15,17 +15,6 @@ function succeeding() {
     return 'succeeded'
   }
   return { calls, generateAndCommit }
-}
-
-function untilCancelled() {
-  const { promise: begun, resolve } = Promise.withResolvers<void>()
-  let attempts = 0
-  const attemptLocally: Activities['attemptLocally'] = () => {
-    attempts += 1
-    resolve()
-    return rig.untilCancelled()
-  }
-  return { attemptLocally, begun, attempts: () => attempts }
 }
 
 test('a job that ends in its local attempt is one workflow task without an activity', async () => {
@@ -66,7 +55,7 @@ test('a local attempt that fails is made once, and the activity makes the next a
 
 test('a local attempt is cancelled after a few seconds, and the activity makes the next attempt', async () => {
   const { calls, generateAndCommit } = succeeding()
-  const { attemptLocally, attempts } = untilCancelled()
+  const { activity: attemptLocally, calls: attempts } = untilCancelled()
   const handles: Array<WorkflowHandle<GenerateAdCopy>> = []
   const activities = { attemptLocally, generateAndCommit }
   expect(await run('local-timed-out', activities, async (handle) => handles.push(handle))).toBe('succeeded')
@@ -79,7 +68,7 @@ test('a local attempt is cancelled after a few seconds, and the activity makes t
 
 test('cancelled by an operator during its local attempt, the job is failed and the winning state is returned', async () => {
   const { told, fail } = ending('succeeded')
-  const { attemptLocally, begun } = untilCancelled()
+  const { activity: attemptLocally, begun } = untilCancelled()
   const activities = { attemptLocally, generateAndCommit: () => rig.untilCancelled(), fail }
   const outcome = await run('local-cancelled', activities, async (handle) => {
     await begun
@@ -90,15 +79,15 @@ test('cancelled by an operator during its local attempt, the job is failed and t
 })
 
 test('cancelled by an operator while its local attempt ends the job, the workflow returns that end', async () => {
-  const { begun, attemptLocally } = untilCancelled()
+  const { activity: attemptLocally, begun } = untilCancelled()
   const cancelled = Promise.withResolvers<void>()
   const { fail } = ending('succeeded')
   let first = true
   const activities: Partial<Activities> = {
-    async attemptLocally(jobId) {
+    async attemptLocally() {
       if (!first) return 'succeeded'
       first = false
-      void attemptLocally(jobId).catch(() => undefined)
+      void attemptLocally().catch(() => undefined)
       await cancelled.promise
       return 'succeeded'
     },
@@ -113,16 +102,8 @@ test('cancelled by an operator while its local attempt ends the job, the workflo
 })
 
 test('a worker that shuts down during a local attempt leaves the job to the next worker', async () => {
-  const jobId = `local-handed-over-${process.pid}`
-  const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue)
-  const { attemptLocally, begun } = untilCancelled()
-  const handle = await rig.whileWorking({ attemptLocally, generateAndCommit: rig.untilCancelled }, async () => {
-    const started = await rig.client.workflow.start<GenerateAdCopy>(name, options)
-    await begun
-    return started
-  })
-  expect((await handle.describe()).status.name).toBe('RUNNING')
+  const { activity, begun } = untilCancelled()
+  const first = { attemptLocally: activity, generateAndCommit: rig.untilCancelled }
   const next = { attemptLocally: async () => 'succeeded' as const, generateAndCommit: async () => 'succeeded' as const }
-  expect(await rig.whileWorking(next, () => handle.result())).toBe('succeeded')
-  await replay(jobId, await handle.fetchHistory())
+  expect(await handOver('local-handed-over', begun, first, next)).toBe('succeeded')
 }, 60_000)

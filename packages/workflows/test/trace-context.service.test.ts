@@ -4,7 +4,7 @@ import { ApplicationFailure, defaultPayloadConverter, type Payload } from '@temp
 import { expect, test } from 'vitest'
 import { jobStart, traceParentHeader, type Activities, type GenerateAdCopy } from '../src/index.ts'
 import { recordHistory } from './support/histories.ts'
-import { setUpJobs } from './support/jobs.ts'
+import { job, setUpJobs } from './support/jobs.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const parent = `00-${traceId}-00f067aa0ba902b7-01`
@@ -20,13 +20,7 @@ async function run(traceParent: string | undefined, activities: Partial<Activiti
       workflow: [{ startWithDetails: (input, next) => next({ ...input, headers: { ...input.headers, ...headers } }) }],
     },
   })
-  const job = {
-    jobId: `traced-${randomUUID()}`,
-    workspaceId: 'ws_1',
-    platform: 'facebook',
-    copyLength: 'medium',
-  } as const
-  const [name, options] = jobStart(job, rig.taskQueue)
+  const [name, options] = jobStart({ ...job, jobId: `traced-${randomUUID()}` }, rig.taskQueue)
   return rig.whileWorking(activities, async () => {
     const handle = await client.workflow.start<GenerateAdCopy>(name, options)
     await handle.result()

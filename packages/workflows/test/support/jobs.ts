@@ -1,5 +1,5 @@
 import type { WorkflowHandle } from '@temporalio/client'
-import { setUp } from '@adcopy/testing'
+import { setUp, until } from '@adcopy/testing'
 import { Worker } from '@temporalio/worker'
 import { inject } from 'vitest'
 import { jobStart, type Activities, type GenerateAdCopy, type JobOutcome } from '../../src/index.ts'
@@ -16,7 +16,7 @@ export function setUpJobs() {
     workflowBundle = await bundle('../../src/workflows.ts')
     return createRig(inject('temporalAddress'), workflowBundle)
   })
-  return { rig, run, replay }
+  return { rig, run, replay, untilCancelled, handOver }
 
   /** Runs a job and replays its history. Stores the history if RECORD_HISTORIES is set. */
   async function run(
@@ -35,6 +35,38 @@ export function setUpJobs() {
       recordHistory(path, history)
       return outcome
     })
+  }
+
+  /** `begun` resolves when the activity is first called. */
+  function untilCancelled() {
+    const { promise: begun, resolve } = Promise.withResolvers<void>()
+    let calls = 0
+    const activity = () => {
+      calls += 1
+      resolve()
+      return rig.untilCancelled()
+    }
+    return { activity, begun, calls: () => calls }
+  }
+
+  /** Starts a job with the first activities, stops the worker once `begun` resolves, and starts another worker. */
+  async function handOver(
+    path: string,
+    begun: Promise<void>,
+    first: Partial<Activities>,
+    next: Partial<Activities>,
+  ): Promise<JobOutcome> {
+    const jobId = `${path}-${process.pid}`
+    const [name, options] = jobStart({ ...job, jobId }, rig.taskQueue)
+    const handle = await rig.whileWorking(first, async () => {
+      const started = await rig.client.workflow.start<GenerateAdCopy>(name, options)
+      await begun
+      return started
+    })
+    await until(async () => (await handle.describe()).status.name === 'RUNNING')
+    const outcome = await rig.whileWorking(next, () => handle.result())
+    await replay(jobId, await handle.fetchHistory())
+    return outcome
   }
 
   async function replay(workflowId: string, history: unknown): Promise<void> {
