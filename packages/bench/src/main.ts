@@ -1,4 +1,4 @@
-import { layoutOf, messageOf, exitOnInterrupt } from '@adcopy/local-stack'
+import { exitOnInterrupt, layoutOf, leave, print, readOptions, wholeNumber } from '@adcopy/local-stack'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { readResults, writeResult } from './results.ts'
 
 const roundsDefault = '3'
 const secondsDefault = 8
+const countMax = 99_999
 
 const usage = `npm run bench [-- options]
 
@@ -25,10 +26,9 @@ programs on the machine disturb both sides.
   --list          prints the names of all benchmarks
 `
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
 exitOnInterrupt()
 
-const { chosen, rounds, seconds, dry } = await parseOptions()
+const { chosen, rounds, seconds, dry } = await readOptions(usage, parseOptions)
 for (const bench of chosen) {
   const extent = { rounds: bench.once ? 1 : rounds, seconds: seconds ?? bench.seconds ?? secondsDefault }
   const measured = await measure(bench, extent, print)
@@ -48,34 +48,27 @@ function describeRatio(ratio: MeasuredRatio): string {
 }
 
 async function parseOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        bench: { type: 'string', multiple: true },
-        rounds: { type: 'string', default: roundsDefault },
-        seconds: { type: 'string' },
-        dry: { type: 'boolean', default: false },
-        page: { type: 'boolean' },
-        scale: { type: 'boolean', default: false },
-        list: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-    if (values.help) leave(usage)
-    const benches = await loadBenches(values.scale ? 'scale/benches' : 'benches')
-    if (values.list) leave(`${benches.map(({ name }) => name).join('\n')}\n`)
-    const unknown = values.bench?.find((given) => !benches.some(({ name }) => name === given))
-    if (unknown !== undefined) throw new Error(`no benchmark is named ${unknown}`)
-    const named = benches.filter(({ name }) => values.bench?.includes(name) ?? true)
-    return {
-      chosen: values.page ? [] : named,
-      rounds: count('--rounds', values.rounds),
-      seconds: values.seconds === undefined ? undefined : count('--seconds', values.seconds),
-      dry: values.dry,
-    }
-  } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n\n${usage}`)
-    process.exit(2)
+  const { values } = parseArgs({
+    options: {
+      bench: { type: 'string', multiple: true },
+      rounds: { type: 'string', default: roundsDefault },
+      seconds: { type: 'string' },
+      dry: { type: 'boolean', default: false },
+      page: { type: 'boolean' },
+      scale: { type: 'boolean', default: false },
+      list: { type: 'boolean' },
+    },
+  })
+  const benches = await loadBenches(values.scale ? 'scale/benches' : 'benches')
+  if (values.list) leave(`${benches.map(({ name }) => name).join('\n')}\n`)
+  const unknown = values.bench?.find((given) => !benches.some(({ name }) => name === given))
+  if (unknown !== undefined) throw new Error(`no benchmark is named ${unknown}`)
+  const named = benches.filter(({ name }) => values.bench?.includes(name) ?? true)
+  return {
+    chosen: values.page ? [] : named,
+    rounds: wholeNumber('--rounds', values.rounds, 1, countMax),
+    seconds: values.seconds === undefined ? undefined : wholeNumber('--seconds', values.seconds, 1, countMax),
+    dry: values.dry,
   }
 }
 
@@ -83,14 +76,4 @@ async function loadBenches(path: string): Promise<Bench[]> {
   const folder = join(import.meta.dirname, path)
   const load = async (name: string) => ((await import(join(folder, name))) as { bench: Bench }).bench
   return Promise.all(readdirSync(folder).toSorted().map(load))
-}
-
-function count(name: string, text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is a number from 1`)
-  return Number(text)
-}
-
-function leave(text: string): never {
-  process.stdout.write(text)
-  process.exit(0)
 }

@@ -1,4 +1,4 @@
-import { exitOnInterrupt, turboRun } from '@adcopy/local-stack'
+import { exitOnInterrupt, print, readOptions, turboRun, wholeNumber } from '@adcopy/local-stack'
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compileClient, runClient } from './client.ts'
@@ -27,8 +27,7 @@ Judges docs/openapi.json and the running API by third parties' tools. Parts, all
   --help         this text
 `
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const { seed, parts } = parseOptions()
+const { seed, parts } = await readOptions(usage, parseOptions)
 exitOnInterrupt()
 
 const tally = new Tally(print)
@@ -45,22 +44,12 @@ print(`\n${tally.describe()}`)
 process.exit(tally.failed === 0 ? 0 : 1)
 
 function parseOptions(): { seed: number; parts: ReadonlySet<Part> } {
-  const options = { seed: { type: 'string', default: String(seedDefault) }, help: { type: 'boolean' } } as const
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (values.help) {
-      print(usage)
-      process.exit(0)
-    }
-    const unknown = positionals.filter((name) => !partNames.some((part) => part === name))
-    if (unknown.length > 0) throw new Error(`unknown part: ${unknown.join(', ')}`)
-    if (!/^\d{1,9}$/.test(values.seed)) throw new Error('--seed is a number of at most nine digits')
-    const chosen = positionals.length === 0 ? partNames : (positionals as Part[])
-    return { seed: Number(values.seed), parts: new Set(chosen) }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-    process.exit(2)
-  }
+  const options = { seed: { type: 'string', default: String(seedDefault) } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const unknown = positionals.filter((name) => !partNames.some((part) => part === name))
+  if (unknown.length > 0) throw new Error(`unknown part: ${unknown.join(', ')}`)
+  const chosen = positionals.length === 0 ? partNames : (positionals as Part[])
+  return { seed: wholeNumber('--seed', values.seed), parts: new Set(chosen) }
 }
 
 async function prepare(): Promise<boolean> {

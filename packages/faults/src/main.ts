@@ -1,4 +1,13 @@
-import { formatSeconds, messageOf, exitOnInterrupt, turboRun } from '@adcopy/local-stack'
+import {
+  exitOnInterrupt,
+  formatSeconds,
+  leave,
+  messageOf,
+  print,
+  readOptions,
+  turboRun,
+  wholeNumber,
+} from '@adcopy/local-stack'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bounds } from './backlog/bounds.ts'
@@ -41,8 +50,7 @@ docs/reliability.md.
   --verbose         prints which processes end and start
 `
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const options = parseOptions()
+const options = await readOptions(usage, parseOptions)
 exitOnInterrupt()
 
 print(`seed ${options.seed}`)
@@ -166,44 +174,26 @@ function parseOptions() {
     jobs: { type: 'string', default: String(bounds.jobsMin) },
     lanes: { type: 'string', default: '2' },
     list: { type: 'boolean' },
-    help: { type: 'boolean' },
   } as const
-  try {
-    const { values } = parseArgs({ options: { ...given, ...numbers, ...others } })
-    if (values.help) leave(usage)
-    if (values.list) leave(`${[...[...scenarios, short].map(({ name }) => name), backlogName].join('\n')}\n`)
-    const seed = wholeNumber('--seed', values.seed)
-    const chosen = [values.scenario, values.mixed, values.planted, values.backlog].some((value) => value !== undefined)
-    const backlogJobs = wholeNumber('--jobs', values.jobs)
-    if (backlogJobs === 0) throw new Error('--jobs is a number from 1')
-    const seeds = values.mixed === undefined ? (chosen ? 0 : mixedSeeds) : wholeNumber('--mixed', values.mixed)
-    const named = [...scenarios, short].filter(({ name }) => values.scenario?.some((text) => name.includes(text)))
-    if (values.scenario !== undefined && named.length === 0) throw new Error('no scenario has this name')
-    const single = chosen ? named : scenarios
-    const random = Array.from({ length: seeds }, (_, index) => ({ scenario: mixed, seed: seed + index }))
-    return {
-      seed,
-      lanes: wholeNumber('--lanes', values.lanes),
-      runs: [...single.map((scenario) => ({ scenario, seed })), ...random],
-      plants: values.planted === true || !chosen ? plants : [],
-      backlogJobs: values.backlog === true || (!chosen && values.short !== true) ? backlogJobs : 0,
-      everything: !chosen && values.short !== true,
-      resume: !chosen && values.resume === true,
-      short: values.short ?? false,
-      verbose: values.verbose ?? false,
-    }
-  } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n\n${usage}`)
-    process.exit(2)
+  const { values } = parseArgs({ options: { ...given, ...numbers, ...others } })
+  if (values.list) leave(`${[...[...scenarios, short].map(({ name }) => name), backlogName].join('\n')}\n`)
+  const seed = wholeNumber('--seed', values.seed)
+  const chosen = [values.scenario, values.mixed, values.planted, values.backlog].some((value) => value !== undefined)
+  const backlogJobs = wholeNumber('--jobs', values.jobs, 1)
+  const seeds = values.mixed === undefined ? (chosen ? 0 : mixedSeeds) : wholeNumber('--mixed', values.mixed)
+  const named = [...scenarios, short].filter(({ name }) => values.scenario?.some((text) => name.includes(text)))
+  if (values.scenario !== undefined && named.length === 0) throw new Error('no scenario has this name')
+  const single = chosen ? named : scenarios
+  const random = Array.from({ length: seeds }, (_, index) => ({ scenario: mixed, seed: seed + index }))
+  return {
+    seed,
+    lanes: wholeNumber('--lanes', values.lanes),
+    runs: [...single.map((scenario) => ({ scenario, seed })), ...random],
+    plants: values.planted === true || !chosen ? plants : [],
+    backlogJobs: values.backlog === true || (!chosen && values.short !== true) ? backlogJobs : 0,
+    everything: !chosen && values.short !== true,
+    resume: !chosen && values.resume === true,
+    short: values.short ?? false,
+    verbose: values.verbose ?? false,
   }
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} is a number of at most nine digits`)
-  return Number(text)
-}
-
-function leave(text: string): never {
-  process.stdout.write(text)
-  process.exit(0)
 }

@@ -1,4 +1,5 @@
 export { nodeEnv, nodeFlags } from './apps.ts'
+export { leave, print, readOptions, wholeNumber } from './cli/options.ts'
 export { openDemo, type Demo } from './demo.ts'
 export { startDemoStack, type DemoStack } from './demo-stack.ts'
 export { removeCluster } from './ephemeral.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitOnInterrupt, runToEnd } from '@adcopy/local-stack'
+import { exitOnInterrupt, print, runToEnd } from '@adcopy/local-stack'
 import { explanations } from './explanations.ts'
 import { judge, passes } from './judge.ts'
 import { parts, reportFile, strykerConfig, type Part } from './parts.ts'
@@ -16,7 +16,6 @@ const { values: options, positionals: narrowed } = parseArgs({
   allowPositionals: true,
 })
 const answersDir = join(checkout, 'node_modules/.adcopy/mutation')
-const print = (line: string) => process.stdout.write(`${line}\n`)
 
 // Stryker reuses the results of earlier runs. It tests a mutant again if the mutant or a test that reached it has
 // changed. It does not detect new tests or changes to other sources. After such changes, pass the files whose mutants

@@ -55,14 +55,7 @@ export function readBrands(folder: string): EvalBrand[] {
     .map((name) => toBrand(brandSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))))
 }
 
-function toBrand({
-  id,
-  canaries = [],
-  grounding,
-  offers,
-  knowledge,
-  jobs,
-}: z.output<typeof brandSchema>): EvalBrand {
+function toBrand({ id, canaries = [], grounding, offers, knowledge, jobs }: z.output<typeof brandSchema>): EvalBrand {
   const brief = knowledge.flatMap(({ file_id, markdown }) =>
     readUnits(markdown).map(({ text, start, end, subject, continues }) => ({
       file_id,

@@ -1,4 +1,4 @@
-import { messageOf, exitOnInterrupt, turboRun } from '@adcopy/local-stack'
+import { exitOnInterrupt, messageOf, print, readOptions, turboRun } from '@adcopy/local-stack'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSource } from '../commit.ts'
@@ -37,12 +37,13 @@ Each writes its section of docs/scale.md. Needs HAProxy; builds the Temporal ser
   --verbose   prints which processes end and start
 `
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const { rollout: onlyRollout, cells: onlyCells, verbose, help } = parseOptions()
-if (help) {
-  process.stdout.write(usage)
-  process.exit(0)
-}
+const flag = { type: 'boolean', default: false } as const
+const options = { rollout: flag, cells: flag, verbose: flag }
+const {
+  rollout: onlyRollout,
+  cells: onlyCells,
+  verbose,
+} = await readOptions(usage, () => parseArgs({ options }).values)
 exitOnInterrupt()
 const source = readSource()
 const built = onlyCells ? ['worker'] : ['worker', 'web']
@@ -100,14 +101,4 @@ async function tryCells(folder: string): Promise<CellRow[]> {
 function show(violations: readonly Violation[]): void {
   if (violations.length === 0) return
   throw new Error(violations.map(({ promise, what }) => `${promise}: ${what}`).join('\n'))
-}
-
-function parseOptions() {
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    return parseArgs({ options: { rollout: flag, cells: flag, verbose: flag, help: flag } }).values
-  } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n\n${usage}`)
-    process.exit(2)
-  }
 }

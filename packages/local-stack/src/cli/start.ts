@@ -8,6 +8,7 @@ import { layoutOf } from '../layout.ts'
 import { modelAdvice } from '../model-advice.ts'
 import { Stack, type StartedStack } from '../stack.ts'
 import { formatSeconds, Steps } from '../steps.ts'
+import { print, readOptions } from './options.ts'
 
 const usage = `npm start [-- options]
 
@@ -38,16 +39,12 @@ const knowledgeWaitMs = 30_000
 const webWaitMs = 3_000
 const startedAtMs = Number(process.env['ADCOPY_STARTED_AT'] ?? Date.now())
 const sinceStart = () => formatSeconds(Date.now() - startedAtMs)
-const print = (line: string) => process.stdout.write(`${line}\n`)
 // Writes fail after the terminal is closed. The errors are ignored so that the stack can still be stopped.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
 
-const options = parseOptions()
-if (options.help) {
-  print(usage)
-  process.exit(0)
-}
+const flag = { type: 'boolean', default: false } as const
+const options = await readOptions(usage, () => parseArgs({ options: { once: flag, 'no-demo': flag } }).values)
 
 const steps = new Steps(print)
 const stack = new Stack(layoutOf(), steps)
@@ -87,7 +84,7 @@ function reportFailure(error: unknown): number {
 async function run(): Promise<number> {
   print('Starting the local stack')
   const started = await stack.start()
-  const demo = options.demo ? runDemo(started) : Promise.resolve(undefined)
+  const demo = options['no-demo'] ? Promise.resolve(undefined) : runDemo(started)
   // The web application starts after the demo job, because the job needs all cores. A slow model does not delay it.
   const web = Promise.race([demo, delay(webWaitMs)]).then(() => started.startWeb())
   const [job] = await Promise.all([demo, web])
@@ -97,7 +94,7 @@ async function run(): Promise<number> {
   if (options.once) return job === undefined || job.status === 'succeeded' ? 0 : 1
   up = true
   print('Ctrl-C stops everything.')
-  if (options.demo && hasFreeHistory(process.env)) await addHistory(started)
+  if (!options['no-demo'] && hasFreeHistory(process.env)) await addHistory(started)
   return new Promise(() => undefined)
 }
 
@@ -155,16 +152,4 @@ function printPlaces(
   print(`Operations   ${apiPort} (api), ${web} (web), ${worker} (worker): /healthz, /readyz, /metrics`)
   print(`\nCreate a job:\n${createCommand(api, brief)}`)
   print(`\nRead it:\n${readCommand(api, job?.id ?? 'ID')}`)
-}
-
-function parseOptions(): { once: boolean; demo: boolean; help: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: { once: { type: 'boolean' }, 'no-demo': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    })
-    return { once: values.once ?? false, demo: !(values['no-demo'] ?? false), help: values.help ?? false }
-  } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n\n${usage}`)
-    process.exit(2)
-  }
 }

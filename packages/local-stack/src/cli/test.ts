@@ -9,10 +9,10 @@ import { layoutOf } from '../layout.ts'
 import { addTotals, describeTotals, readTurboTotals, readVitestTotals, type Totals } from '../totals.ts'
 import { Steps } from '../steps.ts'
 import { turboRun } from '../turbo.ts'
+import { print } from './options.ts'
 
 const { root } = layoutOf()
 const [wanted, ...vitestArgs] = process.argv.slice(2)
-const print = (line: string) => process.stdout.write(`${line}\n`)
 const steps = new Steps(print)
 // These steps print no progress, because vitest prints its own.
 const quietSteps = new Steps(print, 24 * 60 * 60 * 1_000)
