@@ -1,13 +1,14 @@
 import { problemCodes, problems, problemSchema } from '@adcopy/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getPage, wordsOf } from './support/page.ts'
 import { startWeb, type WebServer } from './support/web-server.ts'
 
+const noDatabase = 'postgresql://nobody@127.0.0.1:1/none'
 let web: WebServer
 
 // There is no database, because the pages that explain error codes must work even while the database is down.
 beforeAll(async () => {
-  web = await startWeb('postgresql://nobody@127.0.0.1:1/none')
+  web = await startWeb(noDatabase)
 })
 afterAll(() => web.stop())
 
@@ -68,3 +69,11 @@ test('every answer carries the security headers, and scripts run by a nonce that
   expect(second.status).toBe(404)
   expect(new Set(nonces).size).toBe(2)
 })
+
+test('over https, HSTS makes browsers use https for a year', async () => {
+  const secure = await startWeb(noDatabase, { WEB_ORIGIN: 'https://copy.example.com' })
+  onTestFinished(() => secure.stop())
+  const { headers } = await getPage(`${secure.origin}/sign-in`)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+}, 60_000)
