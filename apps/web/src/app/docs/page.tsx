@@ -1,5 +1,4 @@
 import { problems } from '@adcopy/contract'
-import Link from 'next/link'
 import light from '../../components/light.module.css'
 import { Marked } from '../../components/marked.tsx'
 import { PageLink } from '../../components/page-link.tsx'
@@ -26,14 +25,8 @@ export default function DocsPage() {
           Send a short brief, get Facebook or Instagram copy that rests on your workspace&rsquo;s brand. You need the
           address of the API and a personal API token of your workspace, here <code>API</code> and <code>TOKEN</code>.{' '}
           <PageLink href="/docs/api">Every operation, field and answer</PageLink>. For machines:{' '}
-          <Link href="/docs/openapi.json" prefetch={false}>
-            openapi.json
-          </Link>{' '}
-          and{' '}
-          <Link href="/llms.txt" prefetch={false}>
-            llms.txt
-          </Link>
-          .
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- these are files, not pages */}
+          <a href="/docs/openapi.json">openapi.json</a> and <a href="/llms.txt">llms.txt</a>.
         </p>
         <section aria-labelledby="create">
           <h2 id="create">Create a job and wait for its copy</h2>
