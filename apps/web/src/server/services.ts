@@ -2,7 +2,6 @@ import 'server-only'
 import {
   createCore,
   createDevices,
-  EnvironmentError,
   parseEnvironment,
   verbs,
   type Devices,
@@ -20,17 +19,6 @@ export interface Services extends SharedServices {
 /** The first call creates the services. The first query connects to the database. */
 export function services(): Services {
   return shareServices(open)
-}
-
-/** Ends the process if the environment is invalid. */
-export function bootServices(): void {
-  try {
-    services()
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
 }
 
 function open(): Services {
