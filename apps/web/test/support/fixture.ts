@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { ReproducibilityCard, Role } from '@adcopy/contract'
 import { verbs, type Core } from '@adcopy/core'
-import { createArtifact, createTenant, openRig, setUp, type Tenant, type TestDatabase } from '@adcopy/testing'
-import { startWeb, type WebServer } from './web-server.ts'
+import { createArtifact, createTenant, openRig, setUp, type Tenant } from '@adcopy/testing'
+import { startWeb } from './web-server.ts'
 
-export interface WebFixture {
-  database: TestDatabase
-  core: Core
-  web: WebServer
-  tenant(options?: Parameters<typeof createTenant>[1]): Promise<Tenant>
-  colleague(of: Tenant, role: Role): Promise<Tenant>
-  operator(): Promise<Tenant>
-  close(): Promise<void>
-}
+export type WebFixture = Awaited<ReturnType<typeof openWebFixture>>
 
 export const setUpWebFixture = (env: Record<string, string> = {}): WebFixture => setUp(() => openWebFixture(env))
 
-export async function openWebFixture(env: Record<string, string> = {}): Promise<WebFixture> {
+export async function openWebFixture(env: Record<string, string> = {}) {
   const { database, core, close } = await openRig()
   const web = await startWeb(database.urls.web, env)
   const ctx = core.as({ kind: 'operator', name: 'console' })
-  async function tenant(options?: Parameters<typeof createTenant>[1]) {
+  async function tenant(options?: Parameters<typeof createTenant>[1]): Promise<Tenant> {
     const made = await createTenant(core, options)
     const { workspaceId, email, password } = made
     await verbs.setMemberPassword({ ctx, input: { workspaceId, email, password } })
@@ -31,7 +23,7 @@ export async function openWebFixture(env: Record<string, string> = {}): Promise<
     core,
     web,
     tenant,
-    async colleague(of, role) {
+    async colleague(of: Tenant, role: Role): Promise<Tenant> {
       const { workspaceId, password } = of
       const email = `${role}-${randomUUID()}@people.example`
       const { user_id: userId } = await verbs.addMember({ ctx, input: { workspaceId, email, role } })

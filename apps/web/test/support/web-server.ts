@@ -8,14 +8,9 @@ const server = {
   env: { NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' },
 }
 
-export interface WebServer {
-  origin: string
-  pid: number
-  output(): string
-  stop(): Promise<void>
-}
+export type WebServer = Awaited<ReturnType<typeof startWeb>>
 
-export async function startWeb(databaseUrl: string, env: Record<string, string> = {}): Promise<WebServer> {
+export async function startWeb(databaseUrl: string, env: Record<string, string> = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const program = await startProgram({
