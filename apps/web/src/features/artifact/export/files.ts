@@ -3,10 +3,13 @@ import { columns, type Row } from './rows.ts'
 
 const byteOrderMark = '\uFEFF'
 
+const linesOf = (rows: readonly Row[]) => [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+
 /** Encodes the rows as tab-separated UTF-16, so that Excel and Ads Manager read emoji and line breaks correctly. */
 export function toText(rows: readonly Row[]): Buffer {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  const text = lines.map((cells) => cells.map(toCell).join('\t')).join('\r\n')
+  const text = linesOf(rows)
+    .map((cells) => cells.map(toCell).join('\t'))
+    .join('\r\n')
   return Buffer.from(`${byteOrderMark}${text}\r\n`, 'utf16le')
 }
 
@@ -18,8 +21,7 @@ function toCell(text: string): string {
 
 /** Every cell is a string, so that no cell is read as a formula. */
 export function toWorkbook(rows: readonly Row[]): Promise<Buffer> {
-  const data = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  const cells = data.map((line) => line.map((text) => ({ value: storable(text), type: String })))
+  const cells = linesOf(rows).map((line) => line.map((text) => ({ value: storable(text), type: String })))
   return writeExcelFile(cells, { sheet: 'Ads' }).toBuffer()
 }
 

@@ -6,25 +6,18 @@ export const columns = [
   'Call to Action',
 ] as const // prettier-ignore
 
-export type Row = Record<(typeof columns)[number], string>
-
-export interface ExportNames {
-  campaign: string
-  adSet: string
-}
-
-type Exported = Pick<ArtifactView, 'artifact_id' | 'link'>
-type Version = Pick<
-  ArtifactView['versions'][number],
-  'number' | 'headline' | 'primary_text' | 'description' | 'approval'
->
+export type Row = ReturnType<typeof rowOf>
 
 /** Returns the row for one ad. The ad's name contains the version, and "not approved" if it is not approved. */
-export function rowOf(artifact: Exported, version: Version, { campaign, adSet }: ExportNames): Row {
+export function rowOf(
+  artifact: ArtifactView,
+  version: ArtifactView['versions'][number],
+  names: { campaign: string; adSet: string },
+) {
   const approved = version.approval === 'approved' ? '' : ', not approved'
   return {
-    'Campaign Name': campaign,
-    'Ad Set Name': adSet,
+    'Campaign Name': names.campaign,
+    'Ad Set Name': names.adSet,
     'Ad Name': `${artifact.artifact_id} v${version.number}${approved}`,
     'Ad Status': 'PAUSED',
     'Creative Type': 'Link Page Post Ad',
@@ -33,5 +26,5 @@ export function rowOf(artifact: Exported, version: Version, { campaign, adSet }:
     'Link Description': version.description ?? '',
     Link: artifact.link ?? '',
     'Call to Action': 'LEARN_MORE',
-  }
+  } satisfies Record<(typeof columns)[number], string>
 }
