@@ -7,7 +7,7 @@ import { resolveVariables, theme } from './theme.ts'
 
 interface ThemeProviderProps {
   /** Nonce of the page's response, for rendering on the server. The browser uses the document's nonce instead. */
-  nonce?: string
+  nonce: string | undefined
   children: ReactNode
 }
 

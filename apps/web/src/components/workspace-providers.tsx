@@ -7,6 +7,7 @@ import dynamic from 'next/dynamic'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useState, type ReactNode } from 'react'
 import { SessionAlert } from './session-alert.tsx'
+import { ThemeProvider } from './theme-provider.tsx'
 import { TRPCProvider } from './trpc.ts'
 
 const Notifications = dynamic(() => import('@mantine/notifications').then((module) => module.Notifications), {
@@ -22,11 +23,13 @@ const batchCallsMax = 20
 
 interface WorkspaceProvidersProps {
   workspaceId?: string
+  /** See `ThemeProvider`. */
+  nonce?: string
   children: ReactNode
 }
 
 /** The providers keep their initial workspace. If the workspace can change, set `key` to its id. */
-export function WorkspaceProviders({ workspaceId, children }: WorkspaceProvidersProps) {
+export function WorkspaceProviders({ workspaceId, nonce, children }: WorkspaceProvidersProps) {
   const [sessionEnded, setSessionEnded] = useState(false)
   const [queryClient] = useState(() => createQueryClient(setSessionEnded))
   const [trpcClient] = useState(() =>
@@ -44,9 +47,11 @@ export function WorkspaceProviders({ workspaceId, children }: WorkspaceProviders
     <NuqsAdapter>
       <QueryClientProvider client={queryClient}>
         <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
-          <Notifications position="bottom-right" />
-          {sessionEnded && <SessionAlert />}
-          {children}
+          <ThemeProvider nonce={nonce}>
+            <Notifications position="bottom-right" />
+            {sessionEnded && <SessionAlert />}
+            {children}
+          </ThemeProvider>
         </TRPCProvider>
       </QueryClientProvider>
     </NuqsAdapter>

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { currentUser } from '../../server/session.ts'
-import { ThemeProvider } from '../theme-provider.tsx'
 import { WorkspaceProviders } from '../workspace-providers.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Frame } from './frame.tsx'
@@ -16,9 +15,7 @@ export async function AccountShell({ children, navigation }: AccountShellProps) 
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (
     <Frame account={user && <AccountMenu user={user} />} navigation={navigation}>
-      <ThemeProvider nonce={nonce}>
-        <WorkspaceProviders>{children}</WorkspaceProviders>
-      </ThemeProvider>
+      <WorkspaceProviders nonce={nonce}>{children}</WorkspaceProviders>
     </Frame>
   )
 }

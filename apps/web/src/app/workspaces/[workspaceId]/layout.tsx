@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { WorkspaceShell } from '../../../components/shell/workspace-shell.tsx'
-import { ThemeProvider } from '../../../components/theme-provider.tsx'
 import { WorkspaceProviders } from '../../../components/workspace-providers.tsx'
 import { productName } from '../../../product.ts'
 import { currentUser, workspacesOf } from '../../../server/session.ts'
@@ -31,11 +30,9 @@ export default async function WorkspaceLayout({ children, params }: WorkspaceLay
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (
     <WorkspaceShell user={user} workspace={workspace} workspaces={workspaces}>
-      <ThemeProvider nonce={nonce}>
-        <WorkspaceProviders key={workspaceId} workspaceId={workspaceId}>
-          {children}
-        </WorkspaceProviders>
-      </ThemeProvider>
+      <WorkspaceProviders key={workspaceId} workspaceId={workspaceId} nonce={nonce}>
+        {children}
+      </WorkspaceProviders>
     </WorkspaceShell>
   )
 }

@@ -3,7 +3,6 @@
 import { Button, Group, Paper, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { ThemeProvider } from '../../../components/theme-provider.tsx'
 import { mayLeave } from '../../../components/use-unsaved.ts'
 import { useTRPC } from '../../../components/trpc.ts'
 import { WorkspaceProviders } from '../../../components/workspace-providers.tsx'
@@ -25,11 +24,9 @@ const panels: Record<PanelName, { title: string; Body: (props: OpenPanelProps) =
 
 export function Panel(props: PanelProps) {
   return (
-    <ThemeProvider>
-      <WorkspaceProviders workspaceId={props.workspaceId}>
-        <OpenPanel {...props} />
-      </WorkspaceProviders>
-    </ThemeProvider>
+    <WorkspaceProviders workspaceId={props.workspaceId}>
+      <OpenPanel {...props} />
+    </WorkspaceProviders>
   )
 }
 
