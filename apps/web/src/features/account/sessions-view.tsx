@@ -7,7 +7,6 @@ import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { instantOf } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 import { ChangePassword } from './change-password.tsx'
 import { deviceOf } from './device-of.ts'
 
@@ -54,7 +53,7 @@ export function SessionsView({ email, initial, initialSignIns }: SessionsViewPro
       <ErrorAlert error={error} />
       <Stack component="ul" gap="xs" p={0} m={0} aria-label="Sessions, newest first">
         {sessions.map((session) => (
-          <Paper component="li" key={session.session_id} withBorder p="md" className={rows.item}>
+          <Paper component="li" key={session.session_id} withBorder p="md">
             <Group justify="space-between">
               <div>
                 <Text fw={600}>{deviceOf(session.user_agent)}</Text>
@@ -88,7 +87,7 @@ export function SessionsView({ email, initial, initialSignIns }: SessionsViewPro
       </Text>
       <Stack component="ol" gap="xs" p={0} m={0} aria-label="Sign-ins, newest first">
         {signIns.data.map((event) => (
-          <Paper component="li" key={event.id} withBorder p="sm" className={rows.item}>
+          <Paper component="li" key={event.id} withBorder p="sm">
             <Group justify="space-between">
               <Text>
                 {signInWords[event.action]}

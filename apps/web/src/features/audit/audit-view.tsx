@@ -7,7 +7,6 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { instantOf } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 import { auditWords } from './audit-words.ts'
 
 interface AuditViewProps {
@@ -36,7 +35,7 @@ export function AuditView({ initial, workspaces }: AuditViewProps) {
           {list.data.length === 0 && <Text c="dimmed">Nothing was changed yet.</Text>}
           <Stack component="ol" gap="xs" p={0} m={0} aria-label="Events, newest first">
             {list.data.map((event) => (
-              <Paper component="li" key={event.id} withBorder p="sm" className={rows.item}>
+              <Paper component="li" key={event.id} withBorder p="sm">
                 <Text dir="auto">{auditWords(event)}</Text>
                 <Text size="xs" c="dimmed" dir="auto">
                   <time dateTime={event.at}>{instantOf(new Date(event.at))}</time>

@@ -11,7 +11,6 @@ import { ShownOnce } from '../../components/shown-once.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { instantOf, labelOf } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 
 const daysOffered = [1, 7, 30]
 
@@ -60,7 +59,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
       ) : (
         <Stack component="ul" gap="xs" p={0} m={0} aria-label="Invitations, newest first">
           {invitations.map((each) => (
-            <Paper component="li" key={each.invitation_id} withBorder p="sm" className={rows.item}>
+            <Paper component="li" key={each.invitation_id} withBorder p="sm">
               <Group justify="space-between">
                 <Text size="sm" dir="auto">
                   {labelOf(each.role)} · made by {each.created_by ?? 'an operator'} on{' '}

@@ -10,7 +10,6 @@ import { ShownOnce } from '../../components/shown-once.tsx'
 import { useTRPC } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { instantOf, labelOf } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 
 const ownRoleQuestion = 'Give up the admin role? Only another admin can give it back.'
 
@@ -29,7 +28,7 @@ export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
   // A choice before the page is interactive would be shown but not saved.
   const mounted = useMounted()
   return (
-    <Paper component="li" withBorder p="md" className={rows.item}>
+    <Paper component="li" withBorder p="md">
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start">
           <div>

@@ -7,7 +7,6 @@ import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { instantOf } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 
 export function EnablementView({ initial }: { initial: Outputs['operations']['enablement'] }) {
   const trpc = useTRPC()
@@ -22,7 +21,7 @@ export function EnablementView({ initial }: { initial: Outputs['operations']['en
       <ErrorAlert error={error ?? tick.error} />
       <Stack component="ul" gap="xs" p={0} m={0} aria-label="Checklist">
         {items.map(({ item, label, by, done, ticked_by, ticked_at }) => (
-          <Paper component="li" key={item} withBorder p="sm" className={rows.item}>
+          <Paper component="li" key={item} withBorder p="sm">
             {by === 'person' ? (
               <Checkbox
                 label={label}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { countOf, instantOf, labelOf } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 
 type Jobs = Outputs['operations']['troubledJobs']
 
@@ -43,7 +42,7 @@ function List({ label, jobs, workflowsUrl, none }: ListProps) {
   return (
     <Stack component="ul" gap="xs" p={0} m={0} aria-label={label}>
       {jobs.map((job) => (
-        <Paper component="li" key={job.job_id} withBorder p="sm" className={rows.item}>
+        <Paper component="li" key={job.job_id} withBorder p="sm">
           <Group justify="space-between">
             <Code>{job.job_id}</Code>
             <Badge color={job.status === 'failed' ? 'red' : 'orange'}>{labelOf(job.error_code ?? job.status)}</Badge>

@@ -9,7 +9,6 @@ import { ShownOnce } from '../../components/shown-once.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { countOf, numbers } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 
 // Core has the same limit. It is repeated here, because importing core's schemas would double the size of this page's
 // scripts.
@@ -31,7 +30,7 @@ export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
   const isValid = wanted === null || (/^\d{1,10}$/.test(units.trim()) && wanted <= unitsMax)
   const isFrozen = workspace.billing === 'frozen'
   return (
-    <Paper component="li" withBorder p="md" className={rows.item}>
+    <Paper component="li" withBorder p="md">
       <Stack gap="sm">
         <Group justify="space-between">
           <Text fw={600} dir="auto">

@@ -6,7 +6,6 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { instantOf } from '../../components/words.ts'
-import rows from '../../components/rows.module.css'
 import { curlOf } from './curl.ts'
 
 type Token = Outputs['tokens']['list'][number]
@@ -26,7 +25,7 @@ export function TokenRow({ token, apiOrigin }: { token: Token; apiOrigin: string
   const { label, color } = states[state]
   const curl = curlOf(apiOrigin, '$TOKEN')
   return (
-    <Paper component="li" withBorder p="md" className={rows.item}>
+    <Paper component="li" withBorder p="md">
       <Stack gap="xs">
         <Group justify="space-between">
           <Text fw={600}>
