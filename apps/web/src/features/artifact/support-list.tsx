@@ -21,10 +21,10 @@ export function SupportList({ claims, card, files }: SupportListProps) {
         </p>
       ) : (
         <ul className={classes.list}>
-          {bySpan(claims).map(([first, ...others]) => (
-            <li key={`${first.field} ${first.start} ${first.end}`}>
-              <strong dir="auto">{first.text}</strong>
-              {[first, ...others].map(({ source }) => (
+          {Array.from(Map.groupBy(claims, spanOf), ([span, sources]) => (
+            <li key={span}>
+              <strong dir="auto">{sources[0]?.text}</strong>
+              {sources.map(({ source }) => (
                 <span
                   key={`${source.part} ${source.item} ${source.field} ${source.entry} ${source.start}`}
                   className={classes.reason}
@@ -49,13 +49,4 @@ function originOf(card: ReproducibilityCard | null): string {
   return 'The sources of its claims.'
 }
 
-function bySpan(claims: readonly CopyClaim[]): Array<[CopyClaim, ...CopyClaim[]]> {
-  const spans = new Map<string, [CopyClaim, ...CopyClaim[]]>()
-  for (const claim of claims) {
-    const key = `${claim.field} ${claim.start} ${claim.end}`
-    const same = spans.get(key)
-    if (same === undefined) spans.set(key, [claim])
-    else same.push(claim)
-  }
-  return [...spans.values()]
-}
+const spanOf = ({ field, start, end }: CopyClaim) => `${field} ${start} ${end}`
