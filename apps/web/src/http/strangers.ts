@@ -38,15 +38,9 @@ export function createStrangerGuard(findMember: FindMember) {
     // freed.
     if (request.socket.destroyed) return false
     if (member !== undefined && pathOf(request).startsWith(uploads)) return true
-    if (member === undefined || isChunked || bytes > memberBytesMax) {
-      refuse(request, response, 413)
-      return false
-    }
+    if (member === undefined || isChunked || bytes > memberBytesMax) return refuse(request, response, 413)
     const free = large.take(member)
-    if (free === undefined) {
-      refuse(request, response, 429)
-      return false
-    }
+    if (free === undefined) return refuse(request, response, 429)
     response.once('close', free)
     return true
   }
@@ -62,11 +56,11 @@ function limitTime(request: IncomingMessage, response: ServerResponse, findMembe
   request.once('close', clear)
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, status: 408 | 413 | 429): void {
+function refuse(request: IncomingMessage, response: ServerResponse, status: 408 | 413 | 429): false {
   const { socket } = request
   if (response.headersSent) {
     socket.destroy()
-    return
+    return false
   }
   // `Connection: close` is not set, because Node would then close the connection immediately and reset it before the
   // client has read the response.
@@ -75,4 +69,5 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 408 
   // The server then stops reading, so that it does not receive the rest of the body.
   response.once('finish', () => setImmediate(() => socket.pause()))
   setTimeout(() => socket.destroy(), lingerMs).unref()
+  return false
 }
