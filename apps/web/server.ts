@@ -20,7 +20,7 @@ import {
 import next from 'next'
 import { observeRequests } from './src/http/observe.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
-import { setObserver, sharedServices } from './src/server/shared-services.ts'
+import { sharedServices } from './src/server/shared-services.ts'
 
 // This limit is long, because members may upload large files over slow connections. `createStrangerGuard` applies a
 // shorter limit to requests without a session.
@@ -50,10 +50,10 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   const registry = createRegistry()
   createDatabaseMetrics(registry, services.core)
   const [countJobs, countSignIns] = [createJobMetrics(registry), createSignInMetrics(registry)]
-  setObserver((event) => {
+  services.observer = (event) => {
     countJobs(event)
     countSignIns(event)
-  })
+  }
   const readiness = createReadiness({ database: databaseCheck(env.DATABASE_URL) })
   const { OPERATIONS_HOST: host, OPERATIONS_PORT } = env
   const operations =

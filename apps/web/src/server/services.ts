@@ -1,15 +1,8 @@
 import 'server-only'
-import {
-  createCore,
-  createDevices,
-  parseEnvironment,
-  verbs,
-  type Devices,
-  type Environment,
-} from '@adcopy/core'
+import { createCore, createDevices, parseEnvironment, verbs, type Devices, type Environment } from '@adcopy/core'
 import { createCheckEdit } from './check-edit.ts'
 import { clientAddressHeader } from './client-address.ts'
-import { observeShared, shareServices, type SharedServices } from './shared-services.ts'
+import { shareServices, sharedServices, type SharedServices } from './shared-services.ts'
 
 export interface Services extends SharedServices {
   env: Environment<'web'>
@@ -34,7 +27,7 @@ function open(): Services {
       knowledgeBytesMax: env.KNOWLEDGE_BYTES_MAX,
     },
     checkEdit: createCheckEdit(),
-    observe: observeShared,
+    observe: (event) => sharedServices()?.observer?.(event),
   })
   const { BETTER_AUTH_SECRET: secret, WEB_ORIGIN: webOrigin } = env
   const sessions = core.createSessions({ secret, webOrigin, clientAddressHeader })

@@ -12,11 +12,12 @@ export interface SharedServices {
    * unavailable.
    */
   documentsArePublic: () => Promise<boolean>
+  /** The server that runs the application sets the observer, because that server owns the metrics. */
+  observer?: Observe
 }
 
 const key = Symbol.for('adcopy.web.services')
-const observerKey = Symbol.for('adcopy.web.observer')
-const shared = globalThis as { [key]?: SharedServices; [observerKey]?: Observe }
+const shared = globalThis as { [key]?: SharedServices }
 
 export function sharedServices(): SharedServices | undefined {
   return shared[key]
@@ -25,10 +26,3 @@ export function sharedServices(): SharedServices | undefined {
 export function shareServices<Services extends SharedServices>(open: () => Services): Services {
   return (shared[key] ??= open()) as Services
 }
-
-/** The server that runs the application sets the observer, because that server owns the metrics. */
-export function setObserver(observe: Observe): void {
-  shared[observerKey] = observe
-}
-
-export const observeShared: Observe = (event) => shared[observerKey]?.(event)
