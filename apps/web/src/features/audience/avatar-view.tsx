@@ -1,7 +1,7 @@
 'use client'
 
 import type { Avatar } from '@adcopy/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { avatarFields } from './audience-fields.ts'
@@ -16,8 +16,8 @@ interface AvatarViewProps {
 
 export function AvatarView({ workspaceId, avatarId, initial, canEdit }: AvatarViewProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const { data, error } = useQuery(trpc.avatars.list.queryOptions(undefined, { initialData: initial.avatars }))
+  const options = trpc.avatars.list.queryOptions(undefined, { initialData: initial.avatars })
+  const { data, error, refetch } = useQuery(options)
   const add = useAct(trpc.avatars.add.mutationOptions())
   const update = useAct(trpc.avatars.update.mutationOptions())
   const remove = useAct(trpc.avatars.remove.mutationOptions())
@@ -44,7 +44,7 @@ export function AvatarView({ workspaceId, avatarId, initial, canEdit }: AvatarVi
         return (await update.mutateAsync(input)).version
       }}
       remove={() => remove.mutateAsync({ avatarId: avatarId ?? '' })}
-      reread={async () => find(await queryClient.fetchQuery({ ...trpc.avatars.list.queryOptions(), staleTime: 0 }))}
+      reread={async () => find((await refetch({ throwOnError: true })).data ?? [])}
     />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ThinkReport } from '@adcopy/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
 import { thinkReportFields } from './audience-fields.ts'
@@ -16,8 +16,8 @@ interface ThinkReportViewProps {
 
 export function ThinkReportView({ workspaceId, reportId, initial, canEdit }: ThinkReportViewProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const { data, error } = useQuery(trpc.thinkReports.list.queryOptions(undefined, { initialData: initial.reports }))
+  const options = trpc.thinkReports.list.queryOptions(undefined, { initialData: initial.reports })
+  const { data, error, refetch } = useQuery(options)
   const add = useAct(trpc.thinkReports.add.mutationOptions())
   const update = useAct(trpc.thinkReports.update.mutationOptions())
   const remove = useAct(trpc.thinkReports.remove.mutationOptions())
@@ -44,9 +44,7 @@ export function ThinkReportView({ workspaceId, reportId, initial, canEdit }: Thi
         return (await update.mutateAsync(input)).version
       }}
       remove={() => remove.mutateAsync({ thinkReportId: reportId ?? '' })}
-      reread={async () =>
-        find(await queryClient.fetchQuery({ ...trpc.thinkReports.list.queryOptions(), staleTime: 0 }))
-      }
+      reread={async () => find((await refetch({ throwOnError: true })).data ?? [])}
     />
   )
 }

@@ -2,7 +2,7 @@
 
 import { meterFields, sumMeter, type BrandProfile } from '@adcopy/contract'
 import { Stack, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { useAct } from '../../components/use-act.ts'
@@ -18,8 +18,8 @@ interface BrandViewProps {
 
 export function BrandView({ initial, canEdit }: BrandViewProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const { data: brand, error } = useQuery(trpc.brand.read.queryOptions(undefined, { initialData: initial.brand }))
+  const options = trpc.brand.read.queryOptions(undefined, { initialData: initial.brand })
+  const { data: brand, error, refetch } = useQuery(options)
   const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: initial.meter }))
   const write = useAct(trpc.brand.write.mutationOptions())
   const others = meter.fields.filter(({ part }) => part !== 'brand_profile')
@@ -44,9 +44,7 @@ export function BrandView({ initial, canEdit }: BrandViewProps) {
           save={async (content, basedOn) =>
             (await write.mutateAsync({ profile: content as BrandProfile, basedOn })).version
           }
-          reread={async () =>
-            toStored(await queryClient.fetchQuery({ ...trpc.brand.read.queryOptions(), staleTime: 0 }))
-          }
+          reread={async () => toStored((await refetch({ throwOnError: true })).data ?? null)}
           renderAside={(draft) => (
             <GroundingPanel meter={sumMeter([...others, ...meterFields('brand_profile', [draft])])} />
           )}

@@ -2,7 +2,7 @@
 
 import { meterFields, sumMeter, type OfferContent } from '@adcopy/contract'
 import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '../../components/confirm-button.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
@@ -29,9 +29,8 @@ const empty: StoredRecord = { content: {}, version: null }
 export function OfferView({ workspaceId, initial, canEdit }: OfferViewProps) {
   const trpc = useTRPC()
   const router = useRouter()
-  const queryClient = useQueryClient()
   const input = { offerId: initial.offer?.offer_id ?? '' }
-  const { data: offer = null, error } = useQuery(
+  const { data: offer = null, error, refetch } = useQuery(
     trpc.offers.read.queryOptions(input, initial.offer === null ? { enabled: false } : { initialData: initial.offer }),
   )
   const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: initial.meter }))
@@ -72,9 +71,7 @@ export function OfferView({ workspaceId, initial, canEdit }: OfferViewProps) {
         canEdit={canEdit}
         saveLabel={offer === null ? 'Create offer' : 'Save offer'}
         save={save}
-        reread={async () =>
-          toStored(await queryClient.fetchQuery({ ...trpc.offers.read.queryOptions(input), staleTime: 0 }))
-        }
+        reread={async () => toStored((await refetch({ throwOnError: true })).data ?? null)}
         renderAside={(draft) => (
           <Stack>
             <OfferFacts draft={draft} />
