@@ -29,10 +29,8 @@ export function AvatarView({ workspaceId, avatarId, initial, canEdit }: AvatarVi
     <MemberRecord
       workspaceId={workspaceId}
       word="avatar"
-      titleField="name"
       fields={avatarFields}
       kind="avatar"
-      part="avatars"
       place={avatarId === null ? null : data.findIndex(({ avatar_id }) => avatar_id === avatarId)}
       stored={avatarId === null ? null : find(data)}
       meter={initial.meter}

@@ -8,7 +8,6 @@ import { ErrorAlert } from '../../components/error-alert.tsx'
 import type { SentError } from '../../components/problem-words.ts'
 import { useTRPC, type Outputs } from '../../components/trpc.ts'
 import { GroundingPanel } from '../grounding/grounding-panel.tsx'
-import type { RecordKind } from '../records/check-record.ts'
 import { RecordForm } from '../records/record-form.tsx'
 import type { RecordContent, RecordField } from '../records/record-fields.ts'
 import type { StoredRecord } from '../records/use-record.ts'
@@ -16,10 +15,8 @@ import type { StoredRecord } from '../records/use-record.ts'
 interface MemberRecordProps {
   workspaceId: string
   word: string
-  titleField: string
   fields: readonly RecordField[]
-  kind: RecordKind
-  part: 'avatars' | 'think_reports'
+  kind: 'avatar' | 'think_report'
   /** The record's index in the grounding; null for a new record. */
   place: number | null
   /** Null for a new record, undefined for a removed record. */
@@ -36,17 +33,18 @@ interface MemberRecordProps {
 const empty: StoredRecord = { content: {}, version: null }
 
 export function MemberRecord(props: MemberRecordProps) {
-  const { workspaceId, word, titleField, fields, kind, part, place, stored, canEdit } = props
+  const { workspaceId, word, fields, kind, place, stored, canEdit } = props
   const trpc = useTRPC()
   const router = useRouter()
   const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: props.meter }))
+  const part = `${kind}s` as const
   const others = meter.fields.filter((field) => field.part !== part || field.index !== place)
   const home = `/workspaces/${workspaceId}/audience`
   // If another member removes the record, the page still shows its last version.
   const [last, setLast] = useState(stored ?? empty)
   if (stored && stored.version !== last.version) setLast(stored)
   const shown = stored ?? last
-  const name = [shown.content[titleField] ?? ''].flat().join(' ')
+  const name = [shown.content['name'] ?? shown.content['title'] ?? ''].flat().join(' ')
   return (
     <Stack>
       <Title order={1} dir="auto">

@@ -29,10 +29,8 @@ export function ThinkReportView({ workspaceId, reportId, initial, canEdit }: Thi
     <MemberRecord
       workspaceId={workspaceId}
       word="Think report"
-      titleField="title"
       fields={thinkReportFields}
       kind="think_report"
-      part="think_reports"
       place={reportId === null ? null : data.findIndex(({ think_report_id }) => think_report_id === reportId)}
       stored={reportId === null ? null : find(data)}
       meter={initial.meter}
