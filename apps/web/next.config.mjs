@@ -17,8 +17,6 @@ const headers = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  reactStrictMode: true,
-  typedRoutes: false,
   // These packages are TypeScript sources, which Next must compile. The external packages are loaded at run time.
   transpilePackages: ['@adcopy/contract', '@adcopy/core', '@adcopy/db'],
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', 'better-auth'],
@@ -26,7 +24,6 @@ const config = {
   outputFileTracingRoot: repositoryRoot,
   // The build skips type checking, because `pnpm run check` checks the types of the application and of its tests.
   typescript: { ignoreBuildErrors: true },
-  devIndicators: false,
   experimental: { optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@adcopy/contract'] },
   headers: () => Promise.resolve([{ source: '/:path*', headers }]),
 }

@@ -1,8 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { sharedServices } from './server/shared-services.ts'
 
-const development = process.env.NODE_ENV === 'development'
-
 /**
  * Sets a content security policy on each response. Scripts and style sheets need the response's nonce, other sites
  * cannot embed the page, and the page cannot send data to other origins. Style attributes are allowed, because Mantine
@@ -13,8 +11,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const https = process.env['WEB_ORIGIN']?.startsWith('https://') === true
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
