@@ -3,14 +3,10 @@
 import { showNotification } from '@mantine/notifications'
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 
-interface Act {
-  said?: string
-}
-
 /** After success, shows `said` as a notification and refetches all queries of the page. */
 export function useAct<Data, Failure, Input, Context>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
-  { said }: Act = {},
+  said?: string,
 ) {
   const queryClient = useQueryClient()
   return useMutation({

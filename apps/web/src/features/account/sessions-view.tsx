@@ -32,8 +32,8 @@ export function SessionsView({ email, initial, initialSignIns }: SessionsViewPro
   const trpc = useTRPC()
   const { data: sessions, error } = useQuery(trpc.account.sessions.queryOptions(undefined, { initialData: initial }))
   const signIns = useQuery(trpc.account.signIns.queryOptions(undefined, { initialData: initialSignIns }))
-  const end = useAct(trpc.account.endSession.mutationOptions(), { said: 'Session ended.' })
-  const endOthers = useAct(trpc.account.endOtherSessions.mutationOptions(), { said: 'All other sessions ended.' })
+  const end = useAct(trpc.account.endSession.mutationOptions(), 'Session ended.')
+  const endOthers = useAct(trpc.account.endOtherSessions.mutationOptions(), 'All other sessions ended.')
   return (
     <Stack maw={780}>
       <Group justify="space-between">

@@ -22,7 +22,7 @@ export function Invitations({ initial }: { initial: Outputs['members']['invitati
   const [days, setDays] = useState(7)
   const { data: invitations } = useQuery(trpc.members.invitations.queryOptions(undefined, { initialData: initial }))
   const invite = useAct(trpc.members.invite.mutationOptions())
-  const revoke = useAct(trpc.members.revokeInvitation.mutationOptions(), { said: 'Invitation revoked.' })
+  const revoke = useAct(trpc.members.revokeInvitation.mutationOptions(), 'Invitation revoked.')
   const made = invitations.find(({ invitation_id }) => invitation_id === invite.data?.invitation_id)
   return (
     <Stack component="section" aria-labelledby="invitations">

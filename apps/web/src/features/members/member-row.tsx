@@ -21,8 +21,8 @@ interface MemberRowProps {
 
 export function MemberRow({ member, isAdmin, isLastAdmin }: MemberRowProps) {
   const trpc = useTRPC()
-  const setRole = useAct(trpc.members.setRole.mutationOptions(), { said: 'Role changed.' })
-  const remove = useAct(trpc.members.remove.mutationOptions(), { said: 'Member removed.' })
+  const setRole = useAct(trpc.members.setRole.mutationOptions(), 'Role changed.')
+  const remove = useAct(trpc.members.remove.mutationOptions(), 'Member removed.')
   const reset = useAct(trpc.members.resetPassword.mutationOptions())
   const { email, name } = member
   // A choice before the page is interactive would be shown but not saved.

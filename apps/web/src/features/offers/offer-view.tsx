@@ -30,7 +30,11 @@ export function OfferView({ workspaceId, initial, canEdit }: OfferViewProps) {
   const trpc = useTRPC()
   const router = useRouter()
   const input = { offerId: initial.offer?.offer_id ?? '' }
-  const { data: offer = null, error, refetch } = useQuery(
+  const {
+    data: offer = null,
+    error,
+    refetch,
+  } = useQuery(
     trpc.offers.read.queryOptions(input, initial.offer === null ? { enabled: false } : { initialData: initial.offer }),
   )
   const { data: meter } = useQuery(trpc.brand.meter.queryOptions(undefined, { initialData: initial.meter }))

@@ -10,9 +10,10 @@ import { useAct } from '../../components/use-act.ts'
 export function NewWorkspace() {
   const trpc = useTRPC()
   const [name, setName] = useState('')
-  const create = useAct(trpc.operations.createWorkspace.mutationOptions({ onSuccess: () => setName('') }), {
-    said: 'Workspace created.',
-  })
+  const create = useAct(
+    trpc.operations.createWorkspace.mutationOptions({ onSuccess: () => setName('') }),
+    'Workspace created.',
+  )
   return (
     <Form onSubmit={() => create.mutate({ name })} busy={create.isPending}>
       <Group align="flex-end">

@@ -21,7 +21,7 @@ interface WorkspaceCardProps {
 
 export function WorkspaceCard({ workspace, cost }: WorkspaceCardProps) {
   const trpc = useTRPC()
-  const set = useAct(trpc.operations.setWorkspace.mutationOptions(), { said: 'Workspace changed.' })
+  const set = useAct(trpc.operations.setWorkspace.mutationOptions(), 'Workspace changed.')
   const invite = useAct(trpc.operations.inviteAdmin.mutationOptions())
   const { workspace_id: workspaceId, name, allocation } = workspace
   const [typed, setTyped] = useState<string>()

@@ -21,7 +21,7 @@ export function WorkspacesView(initial: WorkspacesViewProps) {
   const list = useQuery(operations.workspaces.queryOptions(undefined, { initialData: initial.workspaces }))
   const costs = useQuery(operations.costs.queryOptions(undefined, { initialData: initial.costs }))
   const health = useQuery(operations.health.queryOptions(undefined, { initialData: initial.health }))
-  const set = useAct(operations.setSwitch.mutationOptions(), { said: 'Switch set.' })
+  const set = useAct(operations.setSwitch.mutationOptions(), 'Switch set.')
   const isOn = health.data.switches?.PUBLIC_API_ENABLED === 'on'
   const refusal = health.data.wrong.find((finding) => finding.startsWith('PUBLIC_API_ENABLED'))
   return (

@@ -19,7 +19,7 @@ const states = {
 
 export function TokenRow({ token, apiOrigin }: { token: Token; apiOrigin: string }) {
   const trpc = useTRPC()
-  const revoke = useAct(trpc.tokens.revoke.mutationOptions(), { said: 'Token revoked.' })
+  const revoke = useAct(trpc.tokens.revoke.mutationOptions(), 'Token revoked.')
   const name = `${token.prefix}…${token.last_four}`
   const state = stateOf(token)
   const { label, color } = states[state]
