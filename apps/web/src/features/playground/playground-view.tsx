@@ -19,7 +19,7 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { createTRPCClient, httpLink, type TRPCClientErrorLike } from '@trpc/client'
 import { useRouter } from 'next/navigation'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PageLink } from '../../components/page-link.tsx'
 import { ErrorAlert } from '../../components/error-alert.tsx'
 import { Form } from '../../components/form.tsx'
@@ -208,18 +208,14 @@ export function PlaygroundView(props: PlaygroundViewProps) {
 /** The same request always gets the same idempotency key, so that a retry does not create a second job. */
 function useSend(workspaceId: string) {
   const [sent] = useState(() => new Map<string, string>())
-  return useMemo(
-    () => (body: CreateJobInput) => {
-      const text = JSON.stringify(body)
-      const key = sent.get(text) ?? crypto.randomUUID()
-      sent.set(text, key)
-      const headers = { 'x-workspace-id': workspaceId, 'idempotency-key': key }
-      return createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api/trpc', headers })] }).adCopy.createJob.mutate(
-        body,
-      )
-    },
-    [sent, workspaceId],
-  )
+  return (body: CreateJobInput) => {
+    const text = JSON.stringify(body)
+    const key = sent.get(text) ?? crypto.randomUUID()
+    sent.set(text, key)
+    const headers = { 'x-workspace-id': workspaceId, 'idempotency-key': key }
+    const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api/trpc', headers })] })
+    return client.adCopy.createJob.mutate(body)
+  }
 }
 
 function bodyOf({ offer_id, ...body }: PlaygroundRequest): CreateJobInput {
