@@ -153,7 +153,7 @@ describeInBrowser((on) => {
     else await context.clearCookies()
     await create.click()
     const said = state === 'offline' ? 'No connection' : 'Your session has ended'
-    await page.getByRole('alert').filter({ hasText: said }).first().waitFor()
+    await page.getByRole('alert').filter({ hasText: said }).waitFor()
     await context.setOffline(false)
     await page.waitForResponse(/offers\.list/)
     expect(await brief.inputValue()).toBe(words)

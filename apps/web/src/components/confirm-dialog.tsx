@@ -53,7 +53,7 @@ export function ConfirmDialog({ opened, close, question, act }: ConfirmDialogPro
         <Modal.Body>
           <Stack>
             <div>{question.children}</div>
-            <ErrorAlert error={error} />
+            <ErrorAlert error={error} modal />
             <Group justify="flex-end">
               <Button variant="default" onClick={close} data-autofocus>
                 Cancel

@@ -2,9 +2,9 @@
 
 import { Alert, Anchor } from '@mantine/core'
 
-export function SessionAlert() {
+export function SessionAlert({ role = 'alert' }: { role?: 'alert' | 'group' }) {
   return (
-    <Alert role="alert" color="orange" title="Your session has ended" mb="lg">
+    <Alert role={role} color="orange" title="Your session has ended" mb="lg">
       What you typed is still here. <SignInAgain />, then go on.
     </Alert>
   )

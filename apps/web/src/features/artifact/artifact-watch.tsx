@@ -10,9 +10,11 @@ interface ArtifactWatchProps {
   workspaceId: string
   artifactId: string
   stamp: string
+  /** False while a panel is open, because the panel announces the end of the session. */
+  announces: boolean
 }
 
-export function ArtifactWatch({ workspaceId, artifactId, stamp }: ArtifactWatchProps) {
+export function ArtifactWatch({ workspaceId, artifactId, stamp, announces }: ArtifactWatchProps) {
   const router = useRouter()
   const shown = useRef(stamp)
   const [ended, setEnded] = useState(false)
@@ -36,7 +38,7 @@ export function ArtifactWatch({ workspaceId, artifactId, stamp }: ArtifactWatchP
     const timer = setInterval(() => void look(), pollMs)
     return () => clearInterval(timer)
   }, [artifactId, workspaceId, router])
-  if (!ended) return null
+  if (!ended || !announces) return null
   return (
     <p role="alert">
       Your session has ended. What you typed is still here.{' '}

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { mayLeave } from '../../components/use-unsaved.ts'
 import { playgroundPath } from '../playground/playground-path.ts'
+import { ArtifactWatch } from './artifact-watch.tsx'
 import classes from './artifact.module.css'
 import type { PanelName, WorkbenchProps } from './panels/panel-props.ts'
 
@@ -75,6 +76,12 @@ export function Workbench(props: WorkbenchProps) {
           forgotten when this job ended.
         </p>
       )}
+      <ArtifactWatch
+        workspaceId={workspaceId}
+        artifactId={artifact.artifact_id}
+        stamp={artifact.stamp}
+        announces={open === null}
+      />
       {open !== null && <Panel key={open} name={open} close={close} {...props} />}
     </>
   )

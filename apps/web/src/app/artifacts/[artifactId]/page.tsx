@@ -7,7 +7,6 @@ import { WorkspaceShell } from '../../../components/shell/workspace-shell.tsx'
 import { instantOf, labelOf } from '../../../components/words.ts'
 import { approvalWords } from '../../../features/artifact/approval-words.ts'
 import classes from '../../../features/artifact/artifact.module.css'
-import { ArtifactWatch } from '../../../features/artifact/artifact-watch.tsx'
 import { Card } from '../../../features/artifact/card.tsx'
 import { Checks } from '../../../features/artifact/checks.tsx'
 import { Comments } from '../../../features/artifact/comments.tsx'
@@ -106,7 +105,6 @@ export default async function ArtifactPage({ params, searchParams }: ArtifactPag
             </ul>
           )}
         </header>
-        <ArtifactWatch workspaceId={workspace.workspaceId} artifactId={artifactId} stamp={artifact.stamp} />
         <div className={classes.columns}>
           <div className={classes.column}>
             {before !== undefined && <Difference before={before} after={version} />}
