@@ -125,6 +125,10 @@ describeInBrowser((on) => {
     const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' })
     await alert.getByRole('link', { name: 'Sign in again in a new tab' }).waitFor()
     await page.getByRole('group', { name: 'Your session has ended' }).waitFor()
+    // Every refused action announces the end again.
+    await alert.evaluate((element) => (element.id = 'announced'))
+    await save(page)
+    await page.locator('#announced').waitFor({ state: 'detached' })
     expect(await alert.count()).toBe(1)
     expect(await page.getByLabel('Voice').inputValue()).toBe('a voice that must not be lost')
     await context.addCookies(cookies)

@@ -108,7 +108,7 @@ describeInBrowser((on) => {
     await page.goto(`/workspaces/${tenant.workspaceId}`)
     const cookies = await on.last().context.cookies()
     await on.last().context.clearCookies()
-    const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first()
+    const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' })
     await alert.waitFor()
     await on.last().context.addCookies(cookies)
     await alert.waitFor({ state: 'detached' })

@@ -113,7 +113,7 @@ describeInBrowser((on) => {
     expect(await visitor.page.getByText('This link does not open anything').count()).toBe(0)
     release.resolve()
     await visitor.page.waitForURL(`**/workspaces/${workspaceId}`)
-    await mine.page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first().waitFor()
+    await mine.page.getByRole('alert').filter({ hasText: 'Your session has ended' }).waitFor()
   })
 
   test('a token is shown once with its request, and a revoked one shows in another window within a turn', async () => {
@@ -153,7 +153,7 @@ describeInBrowser((on) => {
     await second.page.getByRole('dialog').getByRole('button', { name: 'End them' }).click()
     await second.page.getByText('All other sessions were ended').waitFor()
     await second.check()
-    await page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first().waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Your session has ended' }).waitFor()
   })
 
   test('a password is changed once, even if its button is pressed again before the values are checked', async () => {

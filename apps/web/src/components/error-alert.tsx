@@ -10,7 +10,7 @@ interface ErrorAlertProps {
   modal?: boolean
 }
 
-/** `WorkspaceProviders` announces the end of a session, so that this component only shows it. */
+/** `WorkspaceProviders` announces the end of a session. Outside modal dialogs, this component therefore only shows it. */
 export function ErrorAlert({ error, modal = false }: ErrorAlertProps) {
   if (error === null) return null
   if (error.data?.code === 'UNAUTHORIZED') return <SessionAlert role={modal ? 'alert' : 'group'} />

@@ -5,7 +5,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import dynamic from 'next/dynamic'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { useState, type ReactNode } from 'react'
+import { useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { SessionAlert } from './session-alert.tsx'
 import { ThemeProvider } from './theme-provider.tsx'
 import { TRPCProvider } from './trpc.ts'
@@ -30,8 +30,9 @@ interface WorkspaceProvidersProps {
 
 /** The providers keep their initial workspace. If the workspace can change, set `key` to its id. */
 export function WorkspaceProviders({ workspaceId, nonce, children }: WorkspaceProvidersProps) {
-  const [sessionEnded, setSessionEnded] = useState(false)
-  const [queryClient] = useState(() => createQueryClient(setSessionEnded))
+  // Counts the requests that were refused since the last answer. Every new number announces the end of the session again.
+  const [refusals, setRefusals] = useState(0)
+  const [queryClient] = useState(() => createQueryClient(setRefusals))
   const [trpcClient] = useState(() =>
     createTRPCClient<AppRouter>({
       links: [
@@ -49,7 +50,7 @@ export function WorkspaceProviders({ workspaceId, nonce, children }: WorkspacePr
         <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
           <ThemeProvider nonce={nonce}>
             <Notifications position="bottom-right" />
-            {sessionEnded && <SessionAlert />}
+            {refusals > 0 && <SessionAlert key={refusals} />}
             {children}
           </ThemeProvider>
         </TRPCProvider>
@@ -58,16 +59,16 @@ export function WorkspaceProviders({ workspaceId, nonce, children }: WorkspacePr
   )
 }
 
-function createQueryClient(onSession: (ended: boolean) => void): QueryClient {
-  const observe = {
+function createQueryClient(setRefusals: Dispatch<SetStateAction<number>>): QueryClient {
+  const observe = (onRefusal: (refusals: number) => number) => ({
     onError: (error: unknown) => {
-      if (codeOf(error) === 'UNAUTHORIZED') onSession(true)
+      if (codeOf(error) === 'UNAUTHORIZED') setRefusals(onRefusal)
     },
-    onSuccess: () => onSession(false),
-  }
+    onSuccess: () => setRefusals(0),
+  })
   return new QueryClient({
-    queryCache: new QueryCache(observe),
-    mutationCache: new MutationCache(observe),
+    queryCache: new QueryCache(observe((refusals) => Math.max(refusals, 1))), // not every poll is announced
+    mutationCache: new MutationCache(observe((refusals) => refusals + 1)),
     defaultOptions: {
       // Offline, a mutation fails immediately. By default it would wait and run later, even after a person cancelled it.
       mutations: { networkMode: 'always' },
