@@ -33,7 +33,7 @@ export const nodeEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2'
 const host = '127.0.0.1'
 // The same time as in deploy/compose.yaml: a worker drains for 20 s by default, cancels its activities, waits another 3 s
 // for them to release their jobs, and then closes its connections.
-const workerGraceMs = 35_000
+export const workerGraceMs = 35_000
 
 export function appServices(
   root: string,

@@ -4,7 +4,7 @@
  */
 const sameWishMs = 1_000
 
-/** Resolves at the first signal. Calls `insist` at each later one. */
+/** Resolves at the first signal. Calls `insist` at each later one that is not ignored. */
 export function onInterrupt(insist: () => void): Promise<NodeJS.Signals> {
   const { promise, resolve } = Promise.withResolvers<NodeJS.Signals>()
   let firstAt: number | undefined

@@ -1,4 +1,4 @@
-/** Throws unless `url` answers with `status`. Without it, every status below 500 is accepted. */
+/** Throws unless `url` answers with `status`. Without `status`, every status below 500 is accepted. */
 export async function probeHttp(url: string, signal: AbortSignal, status?: number): Promise<void> {
   const response = await fetch(url, { signal, redirect: 'manual' })
   const text = await response.text()

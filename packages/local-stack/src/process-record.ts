@@ -1,3 +1,4 @@
+import { workerGraceMs } from './apps.ts'
 import { endStranger, isIdentity, isRunning } from './identity.ts'
 import { readJson, writeJson } from './json-file.ts'
 import { postgresStopSignals } from './postgres/postmaster.ts'
@@ -12,7 +13,7 @@ export async function endLeftovers(file: string, say: (line: string) => void): P
     const identity = left.get(name)
     if (!isIdentity(identity) || !isRunning(identity)) continue
     say(`  ending ${name} (pid ${identity.pid}), left running by a killed run`)
-    const politely = [{ signal: 'SIGTERM', graceMs: 10_000 }] as const
+    const politely = [{ signal: 'SIGTERM', graceMs: workerGraceMs }] as const
     await endStranger(identity, name === 'postgres' ? postgresStopSignals : politely)
   }
   writeJson(file, {})

@@ -4,7 +4,10 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Prints the usage and exits if the arguments include `--help` or `-h`, or with status 2 if `read` throws. */
+/**
+ * With `--help` or `-h`, prints the usage and exits with status 0. If `read` throws, prints the error and the usage, and exits
+ * with status 2.
+ */
 export async function readOptions<Options>(usage: string, read: () => Options | Promise<Options>): Promise<Options> {
   if (process.argv.some((word) => word === '--help' || word === '-h')) leave(usage)
   try {
