@@ -40,16 +40,21 @@ async function createSizedDatabase(serverUrl: string, name: string, size: Size):
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const core = createCore({ database: { url }, fingerprintKeys })
-  const [first, ...others] = await Promise.all(
-    tokens.map(async ({ token }) => core.as(await authenticate(core, token))),
-  )
-  if (first === undefined) throw new Error('no workspace was created')
-  const [half, all] = [Math.ceil(size.terminal / 2), size.terminal + size.open]
-  await fill(admin, size, 1, half)
-  const { next_cursor: deepCursor } = await verbs.listJobs({ ctx: first, input: { limit: 1 } })
-  await fill(admin, size, half + 1, all)
-  await settle(admin)
-  return { core, admin, partners: [first, ...others], deepCursor: deepCursor ?? '' }
+  try {
+    const [first, ...others] = await Promise.all(
+      tokens.map(async ({ token }) => core.as(await authenticate(core, token))),
+    )
+    if (first === undefined) throw new Error('no workspace was created')
+    const [half, all] = [Math.ceil(size.terminal / 2), size.terminal + size.open]
+    await fill(admin, size, 1, half)
+    const { next_cursor: deepCursor } = await verbs.listJobs({ ctx: first, input: { limit: 1 } })
+    await fill(admin, size, half + 1, all)
+    await settle(admin)
+    return { core, admin, partners: [first, ...others], deepCursor: deepCursor ?? '' }
+  } catch (error) {
+    await Promise.all([core.close(), admin.end()])
+    throw error
+  }
 }
 
 async function authenticate(core: Core, token: string): Promise<TokenActor> {
