@@ -64,4 +64,6 @@ test('commands that need only Temporal need no database', () => {
     workflowsUrl: null,
   })
   expect(readEnv({}, `${stackFile}.none`).temporal).toBeNull()
+  const cloud = { TEMPORAL_ADDRESS: 'cloud:7233', TEMPORAL_API_KEY: 'key', TEMPORAL_TLS: 'false' }
+  expect(readEnv(cloud, `${stackFile}.none`).temporal).toMatchObject({ apiKey: 'key', tls: false })
 })

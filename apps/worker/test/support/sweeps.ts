@@ -7,13 +7,13 @@ import { createDoorway, type Doorway } from './doorway.ts'
 import { unreadMetrics } from './metrics.ts'
 
 interface SweepOptions extends Partial<Pick<JobSweepOptions, 'starter' | 'jobsMax' | 'signal'>> {
-  /** Whether a call fails: the start of the job with this id, or `ping`. */
+  /** Gets the id of the job to start, or `ping`. Returns whether that call fails. Ignored if `starter` is set. */
   fails?: (call: string) => boolean
 }
 
 /**
  * A sweep without Temporal, unless `starter` is set. `started` contains the ids of the jobs in the order in which the
- * sweep started them.
+ * sweep started them, and stays empty if `starter` is set.
  */
 export function createSweep(core: Core, { fails = () => false, ...options }: SweepOptions = {}) {
   const started: string[] = []

@@ -68,8 +68,9 @@ export function acceptorOf(database: TestDatabase, tenant: Tenant) {
       rival: Partial<AcceptJob>,
       { ends, waiting }: { ends: 'commit' | 'rollback'; waiting: Partial<AcceptJob> },
     ) =>
-      database.holding('', (first) =>
-        database.holding('', async (second) => {
+      // The rival's transaction ends first, even if a step fails, because the waiting call may be blocked by it.
+      database.holding('', (second) =>
+        database.holding('', async (first) => {
           const ahead = await run(first, rival)
           const answer = run(second, waiting)
           await somebodyWaits(database)

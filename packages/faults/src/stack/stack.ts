@@ -2,11 +2,11 @@ import { migrate } from '@adcopy/core'
 import {
   ensureLogins,
   readJson,
+  removeCluster,
   Supervisor,
   until,
   type Running,
   type Service,
-  removeCluster,
 } from '@adcopy/local-stack'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
