@@ -28,17 +28,17 @@ export async function startEphemeral(describe: (dir: string) => Promise<Service>
     const running = await startService(service, (pid) => writeJson(record, { starter, child: identify(pid) }))
     const lastResort = () => {
       killGroup(running)
-      removeEphemeral(dir)
+      removeServerFolder(dir)
     }
     process.once('exit', lastResort)
     const stop = async () => {
       process.off('exit', lastResort)
       await stopRunning(running)
-      removeEphemeral(dir)
+      removeServerFolder(dir)
     }
     return { running, stop }
   } catch (error) {
-    removeEphemeral(dir)
+    removeServerFolder(dir)
     throw error
   }
 }
@@ -54,7 +54,7 @@ async function endAbandoned(): Promise<void> {
       if ('child' in record && isIdentity(record.child)) {
         await endStranger(record.child, [{ signal: 'SIGQUIT', graceMs: 5_000 }])
       }
-      removeEphemeral(dir)
+      removeServerFolder(dir)
     } catch {
       // Another process may be removing the same folder. Other failures are ignored too, because the next start tries
       // again.
@@ -67,7 +67,7 @@ function isMine(dir: string): boolean {
   return stat !== undefined && stat.uid === process.getuid?.()
 }
 
-function removeEphemeral(dir: string): void {
+export function removeServerFolder(dir: string): void {
   removeCluster(dir)
   rmSync(dir, patiently)
 }

@@ -1,10 +1,9 @@
-import { identify, messageOf, removeCluster } from '@adcopy/local-stack'
+import { identify, messageOf, removeServerFolder } from '@adcopy/local-stack'
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
 const prefix = 'stack-'
-const patiently = { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }
 
 /**
  * Creates a folder, and removes it when `work` has ended. If `work` throws, the folder is kept with its logs under a
@@ -14,22 +13,17 @@ export async function inFolder<Result>(name: string, work: (folder: string) => P
   mkdirSync(places.work, { recursive: true, mode: 0o700 })
   for (const left of readdirSync(places.work)) {
     const pid = Number(left.split('-')[1])
-    if (left.startsWith(prefix) && identify(pid) === undefined) removeFolder(join(places.work, left))
+    if (left.startsWith(prefix) && identify(pid) === undefined) removeServerFolder(join(places.work, left))
   }
   const folder = mkdtempSync(join(places.work, `${prefix}${process.pid}-`))
   try {
     const result = await work(folder)
-    removeFolder(folder)
+    removeServerFolder(folder)
     return result
   } catch (error) {
     const kept = join(places.work, `red ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'))
-    rmSync(kept, patiently)
+    rmSync(kept, { recursive: true, force: true })
     renameSync(folder, kept)
     throw new Error(`${messageOf(error)}\n    logs: ${kept}`, { cause: error })
   }
-}
-
-function removeFolder(folder: string): void {
-  removeCluster(folder)
-  rmSync(folder, patiently)
 }
