@@ -105,3 +105,12 @@ test('left-out facts still count towards the storage limit, so that taking them 
   const next = await addRead(['y'.repeat(20)])
   expect(await verbs.showKnowledge({ ctx, input: { fileId: next } })).toMatchObject({ failure: { code: 'brief_full' } })
 })
+
+test('facts are left out in time if PostgreSQL expects far fewer of them, as after large files were removed', async () => {
+  const facts = Array.from({ length: 9_900 }, () => 'x'.repeat(80))
+  await addRead(facts)
+  await rig.database.pool.query('delete from brand_brief_fact')
+  await rig.database.pool.query('vacuum (analyze, truncate off) brand_brief_fact')
+  const fileId = await addRead(facts)
+  expect(await verbs.keepFittingFacts(workspace())).toEqual([{ file_id: fileId, facts: 9_698 }])
+})

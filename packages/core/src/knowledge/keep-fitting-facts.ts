@@ -22,8 +22,9 @@ export async function keepFittingFacts({
     const rest = await tx.$queryRaw<Array<{ file_id: string; facts: number }>>`
       with rest as (
         update brand_brief_fact set left_out = true
-         where id in (select id from brand_brief_fact where workspace_id = ${workspaceId} and not left_out
-                       order by file_id, position offset ${fitting}::int)
+         where workspace_id = ${workspaceId} and not left_out and (file_id, position) >= (
+               select file_id, position from brand_brief_fact where workspace_id = ${workspaceId} and not left_out
+                order by file_id, position offset ${fitting}::int limit 1)
         returning file_id)
       select file_id, count(*)::int as facts from rest group by file_id order by file_id`
     if (rest.length === 0) return []
