@@ -1,6 +1,7 @@
 import { packGrounding, type Grounding, type OfferContent } from '@adcopy/contract'
 import { createHash } from 'node:crypto'
 import { indexSources, type SourceIndex } from './checks/source-index.ts'
+import { suspectsAmong } from './composer/markers.ts'
 import type { Fact } from './facts/fact.ts'
 import { factsOfGrounding, factsOfOffer } from './facts/fact-sheet.ts'
 import { languageOf } from './text/language.ts'
@@ -20,6 +21,8 @@ export interface Reading {
   readonly facts: readonly Fact[]
   readonly byId: ReadonlyMap<string, Fact>
   readonly index: SourceIndex
+  /** The facts whose text or headings read like instructions or internal notes: see {@link suspectsAmong}. */
+  readonly suspects: ReadonlySet<Fact>
 }
 
 /** The largest reading takes about 15 MB of heap. */
@@ -48,6 +51,7 @@ function read({ grounding, offer }: Sources): Reading {
   const names = [grounding.profile.name, ...(offer === null ? [] : [offer.name])]
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   let index: SourceIndex | undefined
+  let suspects: ReadonlySet<Fact> | undefined
   return {
     language,
     ownFacts,
@@ -57,5 +61,15 @@ function read({ grounding, offer }: Sources): Reading {
     get index() {
       return (index ??= indexSources(byId, names, language))
     },
+    get suspects() {
+      return (suspects ??= suspectsOf(facts))
+    },
   }
+}
+
+const textsOf = ({ text, subject }: Fact): string[] => [text, ...subject]
+
+function suspectsOf(facts: readonly Fact[]): Set<Fact> {
+  const isSuspect = suspectsAmong(facts.flatMap(textsOf))
+  return new Set(facts.filter((fact) => textsOf(fact).some(isSuspect)))
 }

@@ -5,7 +5,7 @@ import type { GenerationRequest } from '../request.ts'
 import { readingOf } from '../reading.ts'
 import { fraction } from '../text/random.ts'
 import { graphemes } from '../text/graphemes.ts'
-import { suspectsAmong, tokens } from './markers.ts'
+import { tokens } from './markers.ts'
 import { asSentence, isPlainText, isQuotable, withoutListMark } from './quotable.ts'
 import { relevanceTo } from './relevance.ts'
 
@@ -81,7 +81,7 @@ const profileKinds: Readonly<Record<string, Kind>> = {
 export function materialOf(request: GenerationRequest): Material {
   const { grounding, offer, brief, awarenessLevel } = request
   const { name, excluded_terms: excluded = [] } = grounding.profile
-  const { language, facts: sheet } = readingOf(request)
+  const { language, facts: sheet, suspects } = readingOf(request)
   const terms = excluded.map((term) => term.toLowerCase())
   const isExcluded = (text: string) => {
     const lowered = text.toLowerCase()
@@ -89,12 +89,10 @@ export function materialOf(request: GenerationRequest): Material {
   }
   const kinds = sheet.map(kindOf)
   const texts = sheet.map(({ text, subject }, index) => (kinds[index] === null ? text : [...subject, text].join(': ')))
-  const isSuspect = suspectsAmong(sheet.flatMap(factTexts))
-  const suspects = new Set(sheet.flatMap((fact, index) => (factTexts(fact).some(isSuspect) ? [index] : [])))
-  const nameFact = sheet.findIndex(({ source }) => source.part === 'profile' && source.field === 'name')
-  const nameFits =
-    nameFact >= 0 && name.length <= nameMax && !suspects.has(nameFact) && isPlainText(name) && !isExcluded(name)
-  const brand = nameFits ? { name: withoutListMark(name), fact: sheet[nameFact]!.id } : null
+  const nameFact = sheet.find(({ source }) => source.part === 'profile' && source.field === 'name')
+  const nameFits = name.length <= nameMax && isPlainText(name) && !isExcluded(name)
+  const isNamed = nameFact !== undefined && !suspects.has(nameFact) && nameFits
+  const brand = isNamed ? { name: withoutListMark(name), fact: nameFact.id } : null
   const fixed = linesOf(language, awarenessLevel, isExcluded)
 
   const nameWords = new Set(tokens(`${name} ${offer?.name ?? ''}`).filter((word) => word.length >= 4))
@@ -121,7 +119,7 @@ export function materialOf(request: GenerationRequest): Material {
     const said = [...headings, words].join(' ')
     const fits =
       (previous === null ? !fact.continues : previous.depth < depthMax) &&
-      !suspects.has(index) &&
+      !suspects.has(fact) &&
       !isExcluded(texts[index]!) &&
       isQuotable(words, name) &&
       (headings.length === 0 || isHeading(headings))
@@ -145,7 +143,7 @@ export function materialOf(request: GenerationRequest): Material {
     candidates.push(candidate)
     before = candidate
   })
-  const isSafe = (index: number) => !suspects.has(index) && !isExcluded(texts[index]!)
+  const isSafe = (fact: Fact, index: number) => !suspects.has(fact) && !isExcluded(texts[index]!)
   return { brand, candidates, offer: offerOf(sheet, isSafe, fixed), lines: fixed }
 }
 
@@ -170,8 +168,6 @@ function likelyOf(sheet: readonly Fact[], worthOf: (index: number) => number | n
   })
   return likely
 }
-
-const factTexts = ({ text, subject }: Fact): string[] => [text, ...subject]
 
 /**
  * Returns the kind of a fact, or null if the fact is not a candidate. For example, these facts are not candidates:
@@ -212,9 +208,14 @@ const holds = (text: string, loweredName: string) => text.toLowerCase().includes
 const listedFigure = /(?:^|[:：] )[-–—] [^\p{L}\p{N}]*\p{N}/u
 
 /** Returns an empty list if any part of the offer cannot be quoted. */
-function offerOf(sheet: readonly Fact[], isSafe: (index: number) => boolean, { valid, colon }: Lines): Piece[] {
+function offerOf(
+  sheet: readonly Fact[],
+  isSafe: (fact: Fact, index: number) => boolean,
+  { valid, colon }: Lines,
+): Piece[] {
   const isTold = ({ source }: Fact) => source.part === 'offer'
-  const isClear = ({ text }: Fact, index: number) => isSafe(index) && isPlainText(text) && !listedFigure.test(text)
+  const isClear = (fact: Fact, index: number) =>
+    isSafe(fact, index) && isPlainText(fact.text) && !listedFigure.test(fact.text)
   if (!sheet.every((fact, index) => !isTold(fact) || isClear(fact, index))) return []
   const told = sheet.filter(isTold)
   const of = (field: string) => told.filter(({ source }) => source.field === field)
