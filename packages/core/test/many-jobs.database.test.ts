@@ -1,51 +1,51 @@
+import { jobStates } from '@adcopy/contract'
 import { verbs } from '@adcopy/core'
-import { setUpCore } from '@adcopy/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { readBacklog } from '@adcopy/db'
+import { openRig, setUpCore } from '@adcopy/testing'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { countRowsRead } from './support/rows-read.ts'
 
 const jobs = 20_000
 
-const fill = `
+const insert = (workspaces: number) => `
   set local session_replication_role = replica; -- one query of several statements is one transaction
-  alter table job set (autovacuum_enabled = off); -- its reads would count
-  insert into workspace (id, name) select 'ws_' || n, 'x' from generate_series(0, 999) n;
+  insert into workspace (id, name) select 'ws_' || n, 'x' from generate_series(0, ${workspaces - 1}) n;
   insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief, grounding_id, state,
                    error_code, created_at, completed_at, deadline_at)
-    select 'acg_' || lpad(n::text, 8, '0'), 'ws_' || n % 1000, n, '', 'facebook', 'unaware', 'short', case state when 'queued' then 'x' end, 'g',
+    select 'acg_' || lpad(n::text, 8, '0'), 'ws_' || n % ${workspaces}, n, '', 'facebook', 'unaware', 'short', case state when 'queued' then 'x' end, 'g',
            state, case state when 'failed' then 'internal_error' end, at, case when state <> 'queued' then at end, now() + interval '1 day'
       from generate_series(1, ${jobs}) n
       cross join lateral (select now() - (${jobs} - n) * interval '10 seconds' as at,
         case when n > ${jobs} / 2 then 'queued' when n % 999 = 0 then 'failed' else 'succeeded' end as state) made;
-  insert into job_due (job_id, workspace_id, due_at) select id, workspace_id, created_at from job where state = 'queued';
+  insert into job_due (job_id, workspace_id, due_at) select id, workspace_id, created_at from job where state = 'queued'`
+
+const unattended = 'alter table job set (autovacuum_enabled = off); alter table job_due set (autovacuum_enabled = off)'
+
+const fill = (workspaces: number) => `
+  ${unattended}; -- the reads of autovacuum would count
+  ${insert(workspaces)};
   analyze job;
   select pg_stat_force_next_flush() -- so that no test counts these reads`
 
 describe('with many jobs', async () => {
   const { core, database } = await setUpCore({ poolConnectionsMax: 1 })
-  beforeAll(() => database.pool.query(fill))
+  beforeAll(() => database.pool.query(fill(1_000)))
 
-  async function rowsRead(): Promise<number> {
-    await core.as({ kind: 'system' }).deps.db.pool.query('select pg_stat_force_next_flush()')
-    const { rows } = await database.pool.query<{ read: number }>(
-      `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
-         from pg_stat_user_tables where relname = 'job'`,
-    )
-    return rows[0]?.read ?? NaN
-  }
-
+  const ctx = core.as({ kind: 'operator' as const })
   const input = {}
-  test.each([
-    ['all jobs', verbs.listAllJobs],
-    ['troubled jobs', verbs.listTroubledJobs],
-    ['the oldest open job', verbs.inspectDatabase],
-  ])('operators see them without reading every job: %s', async (_what, verb) => {
-    const ctx = core.as({ kind: 'operator' as const })
-    const before = await rowsRead()
-    await verb({ ctx, input })
-    expect((await rowsRead()) - before).toBeLessThan(jobs / 20)
+  test.each<[string, () => Promise<unknown>]>([
+    ['all jobs', () => verbs.listAllJobs({ ctx, input })],
+    // Of the running jobs alone, no index exists. All open jobs are read to find them.
+    ...jobStates
+      .filter((state) => state !== 'running')
+      .map((state): [string, () => Promise<unknown>] => [state, () => verbs.listAllJobs({ ctx, input: { state } })]),
+    ['troubled jobs', () => verbs.listTroubledJobs({ ctx, input })],
+    ['the oldest open job', () => verbs.inspectDatabase({ ctx, input })],
+  ])('operators see them without reading every job: %s', async (_what, look) => {
+    expect(await countRowsRead({ core, database }, 'job', look)).toBeLessThan(jobs / 20)
   })
 
   test('a list has the newest jobs, of all workspaces or of one', async () => {
-    const ctx = core.as({ kind: 'operator' as const })
     const all = await verbs.listAllJobs({ ctx, input: {} })
     const newest = Array.from({ length: 200 }, (_, n) => `acg_${String(jobs - n).padStart(8, '0')}`)
     expect(all.map(({ job_id }) => job_id)).toEqual(newest)
@@ -54,4 +54,34 @@ describe('with many jobs', async () => {
       Array.from({ length: jobs / 1_000 }, (_, n) => `acg_${String(jobs - 999 - n * 1_000).padStart(8, '0')}`),
     )
   })
+})
+
+test('the first steps of a workspace without jobs are found without reading the jobs of few large ones', async () => {
+  const { core, database, close } = await openRig({ poolConnectionsMax: 1 })
+  onTestFinished(close)
+  await database.pool.query(fill(2))
+  const ctx = core.as({ kind: 'operator' as const })
+  const { workspace_id: workspaceId } = await verbs.createWorkspace({ ctx, input: { name: 'Empty' } })
+  const look = () => verbs.showFirstSteps({ ctx, input: { workspaceId } })
+  expect(await countRowsRead({ core, database }, 'job', look)).toBe(0)
+})
+
+test('a queue that fills up is leased and measured without reading it once per workspace or job', async () => {
+  const { core, database, close } = await openRig({ poolConnectionsMax: 1 })
+  onTestFinished(close)
+  const ctx = core.as({ kind: 'system' as const })
+  const { pool } = ctx.deps.db
+  // Every session keeps its plans from now on. They were made for an empty queue.
+  await database.pool.query(unattended)
+  await database.pool.query('vacuum analyze job_due')
+  await pool.query('set plan_cache_mode = force_generic_plan')
+  const input = { jobsMax: 32, after: undefined, held: new Map<string, number>(), slots: 8, sweep: 1 }
+  const lease = () => verbs.leaseJobs({ ctx, input })
+  expect(await lease()).toEqual([])
+  await readBacklog(pool)
+  await database.pool.query(insert(200))
+  expect(
+    await countRowsRead({ core, database }, 'job_due', async () => expect(await lease()).toHaveLength(32)),
+  ).toBeLessThan(jobs)
+  expect(await countRowsRead({ core, database }, 'job_due', () => readBacklog(pool))).toBeLessThan(3 * jobs)
 })

@@ -120,13 +120,23 @@ export const hidden = (parameter: string) => `(select ${parameter})`
 
 const tracer = trace.getTracer('@adcopy/db')
 
+export interface Statement {
+  name: string
+  text: string
+  /**
+   * If false, PostgreSQL plans each execution anew. A plan that was made while a table was empty can be slow once the table
+   * is full, and a session keeps it until the table is analyzed. True by default.
+   */
+  keepsPlan?: boolean
+}
+
 /**
  * Throws failures as {@link DatabaseError}. Within a trace, the statement gets a span that contains the statement's
  * name but neither its text nor its values.
  */
 export async function query<Row extends pg.QueryResultRow>(
   pool: pg.Pool | pg.PoolClient,
-  statement: { name: string; text: string },
+  statement: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
   if (trace.getActiveSpan() === undefined) return run<Row>(pool, statement, values)
@@ -146,11 +156,11 @@ export async function query<Row extends pg.QueryResultRow>(
 
 async function run<Row extends pg.QueryResultRow>(
   pool: pg.Pool | pg.PoolClient,
-  statement: { name: string; text: string },
+  { name, text, keepsPlan = true }: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
   try {
-    const result = await pool.query<Row>({ ...statement, values: [...values] })
+    const result = await pool.query<Row>({ ...(keepsPlan && { name }), text, values: [...values] })
     return result.rows
   } catch (error) {
     const constraint = error instanceof pg.DatabaseError ? error.constraint : undefined

@@ -45,9 +45,7 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
   const link = await prisma.reviewLink.findUniqueOrThrow({
     where: { id: open.id },
     include: {
-      artifactVersion: {
-        include: { approvals: { orderBy: newestStep, take: 1 }, comments: { orderBy: { id: 'asc' } } },
-      },
+      artifactVersion: true,
       artifact: {
         include: {
           versions: { orderBy: { number: 'desc' }, take: 1, select: { number: true } },
@@ -57,10 +55,12 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     },
   })
   const { artifact, artifactVersion: version, workspaceId } = link
-  const step = version.approvals[0]
+  const where = { workspaceId, artifactId: artifact.id, version: version.number }
+  const step = await prisma.artifactApproval.findFirst({ where, orderBy: newestStep })
+  const comments = await prisma.artifactComment.findMany({ where, orderBy: { id: 'asc' } })
   const nameOf = await namePeople(prisma, workspaceId, [
     step?.userId ?? null,
-    ...version.comments.map(({ authorId }) => authorId),
+    ...comments.map(({ authorId }) => authorId),
   ])
   return {
     brand_name: await readBrandName(prisma, workspaceId, artifact.job.groundingId),
@@ -75,13 +75,13 @@ export async function openReviewLink({ ctx, input }: Call<{ secret: string }, Sy
     created_at: version.createdAt,
     approval: {
       state: (step?.state ?? 'draft') as ApprovalState,
-      by: step === undefined ? null : nameOf(step.userId).name,
+      by: step === null ? null : nameOf(step.userId).name,
       at: step?.createdAt ?? null,
     },
     support: keptClaimsSchema
       .parse(version.claims ?? [])
       .map(({ field, start, end, source }) => ({ field, start, end, says: source.sentence })),
-    comments: version.comments.map((comment) => ({
+    comments: comments.map((comment) => ({
       text: comment.text,
       by: nameOf(comment.authorId).name,
       at: comment.createdAt,

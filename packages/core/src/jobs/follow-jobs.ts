@@ -17,9 +17,10 @@ export async function followJobs({ ctx, input }: Call<ListJobsInput, MemberActor
     .filter((row) => row.completed_at === null)
     .map((row) => deps.pace.retryAfterSeconds(row, actor.now))
   const versions = await deps.db.prisma.$queryRaw<Array<{ artifact_id: string; backend: string | null }>>`
-    select artifact_id, card ->> 'backend' as backend from artifact_version
-     where workspace_id = ${actor.workspaceId} and number = 1
-       and artifact_id = any(${page.data.flatMap((row) => row.artifact_id ?? [])}::text[])`
+    select id as artifact_id, card ->> 'backend' as backend
+      from unnest(${page.data.flatMap((row) => row.artifact_id ?? [])}::text[]) as shown (id) cross join lateral (
+             select card from artifact_version
+              where workspace_id = ${actor.workspaceId} and artifact_id = shown.id and number = 1 limit 1) version`
   return {
     ...page,
     data: page.data.map((row) => presentJob(row, deps.settings)),

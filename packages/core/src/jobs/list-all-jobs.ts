@@ -6,7 +6,18 @@ import { jobViewColumns, toJobView, type JobView } from './show-job.ts'
 
 const jobsMax = 200
 
-/** Only operators may leave out `workspaceId`. */
+/** For each state, the column whose partial index contains the jobs of all workspaces that are in this state. */
+const indexedColumn = {
+  queued: 'deadlineAt',
+  running: 'deadlineAt',
+  succeeded: 'completedAt',
+  failed: 'createdAt',
+} as const satisfies Record<JobState, string>
+
+/**
+ * Only operators may leave out `workspaceId`. A list of all workspaces contains the newest jobs; with a state, those with
+ * the latest deadline (open jobs) or the latest end (succeeded jobs).
+ */
 export async function listAllJobs({
   ctx,
   input,
@@ -20,10 +31,12 @@ export async function listAllJobs({
   const rows = await ctx.deps.db.prisma.job.findMany({
     where: { ...(workspaceId !== undefined && { workspaceId }), ...(state !== undefined && { state }) },
     select: jobViewColumns,
-    // Ids sort by creation time. The query for all workspaces sorts by `id`, because no index contains the jobs of all
-    // workspaces in the order of `created_at`.
-    orderBy: workspaceId === undefined ? { id: 'desc' } : [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: workspaceId === undefined ? orderOfAll(state) : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: jobsMax,
   })
   return rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(toJobView)
 }
+
+/** Ids sort by creation time, and no index contains the jobs of all workspaces in the order of `created_at`. */
+const orderOfAll = (state: JobState | undefined) =>
+  state === undefined ? { id: 'desc' as const } : { [indexedColumn[state]]: 'desc' as const }

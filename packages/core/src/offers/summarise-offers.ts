@@ -23,7 +23,8 @@ export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string
     select o.id as offer_id, left(o.name, 200) as name, v.total_bytes as bytes,
            case when v.total_bytes <= ${limits.groundingTotalBytesMax} then left(v.content ->> 'price', 200) end as price,
            o.archived_at is not null as archived
-      from offer o join offer_version v on (v.workspace_id, v.id) = (o.workspace_id, o.version_id)
+      from offer o cross join lateral (
+             select total_bytes, content from offer_version where workspace_id = o.workspace_id and id = o.version_id limit 1) v
      where o.workspace_id = ${workspaceId} and (o.archived_at is null or o.id in (
              select id from offer where workspace_id = ${workspaceId} and archived_at is not null
               order by archived_at desc, id limit ${limits.archivedOffersListedMax}))

@@ -21,7 +21,8 @@ export async function showFirstSteps({ ctx, input }: Call<{ workspaceId: string 
            exists (select from brand_profile b where b.workspace_id = w.id) as brand,
            exists (select from knowledge_file f where f.workspace_id = w.id) as knowledge,
            exists (select from offer o where o.workspace_id = w.id and o.archived_at is null) as offer,
-           exists (select from job j where j.workspace_id = w.id) as copy,
+           (select j.id from job j where j.workspace_id = w.id
+             order by j.created_at desc, j.id desc limit 1) is not null as copy, -- "exists" may read all jobs of others
            exists (select from ${tokens} where t.workspace_id = w.id and ${isActive}) as token
       from workspace w where w.id = ${input.workspaceId}`
   if (row === undefined) throw new Problem('not_found')

@@ -10,44 +10,7 @@ export interface LeasedJob {
   trace_parent: string | null
 }
 
-// The query chooses candidates without locking them, using one index probe per workspace. It then locks only the rows
-// that it leases, so leasing one of ten thousand due jobs locks a single row.
-const lease = {
-  name: 'lease-due-jobs',
-  text: `with recursive tenant as (
-      (select workspace_id from job_due order by workspace_id limit 1)
-      union all
-      select (select d.workspace_id from job_due d where d.workspace_id > tenant.workspace_id
-               order by d.workspace_id limit 1)
-        from tenant where tenant.workspace_id is not null
-    ), working as (
-      select workspace_id, count(*) as jobs from job_due where attempts > 0 group by workspace_id
-    ), held as (
-      select workspace_id, jobs from unnest($6::text[], $7::int[]) as own (workspace_id, jobs)
-    ), quota as (
-      select case when count(workspace_id) > 1 then $9::int else $8::int end as jobs from tenant
-    ), candidate as (
-      select d.job_id, tenant.workspace_id, coalesce(working.jobs, 0) + d.place as share,
-             tenant.workspace_id <= $4 as served
-        from tenant left join working on working.workspace_id = tenant.workspace_id
-             left join held on held.workspace_id = tenant.workspace_id cross join quota cross join lateral (
-          select job_id, row_number() over (order by due_at) as place from job_due
-           where workspace_id = tenant.workspace_id and due_at <= app_now() and attempts = 0
-           order by due_at limit $2) d
-       where coalesce(working.jobs, 0) + d.place <= $5 and coalesce(held.jobs, 0) + d.place <= quota.jobs
-       order by share, served, tenant.workspace_id limit $1
-    ), got as (
-      select job_id from job_due
-       where job_id in (select job_id from candidate) and due_at <= app_now() and attempts = 0
-         for update skip locked
-    ), leased as (
-      update job_due set due_at = app_now() + make_interval(secs => $3), attempts = 1, leased_by = $10
-       where job_id in (select job_id from got) returning job_id, workspace_id, attempts, trace_parent
-    )
-    select leased.*, job.platform, job.copy_length
-      from leased join candidate using (job_id, workspace_id) join job on job.id = leased.job_id
-     order by candidate.share, candidate.served, leased.workspace_id`,
-}
+const lease = { name: 'lease-due-jobs', text: 'select * from lease_due_jobs($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)' }
 
 export interface LeaseOptions {
   jobsMax: number
@@ -80,6 +43,8 @@ export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promis
   return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax, ...own, ...quotas, sweep])
 }
 
+// Arrays of ids keep the cost of these statements independent of how many rows PostgreSQL expects. It could otherwise run
+// an inner query once for each row of the outer one.
 const renewal = (name: string, isWanted: string) => ({
   name,
   text: `with over as (
@@ -87,7 +52,7 @@ const renewal = (name: string, isWanted: string) => ({
        order by due_at limit $2 for update skip locked
     ), leased as (
       update job_due set due_at = app_now() + make_interval(secs => $4), attempts = job_due.attempts + 1, leased_by = $5
-       where job_id in (select job_id from over) returning job_id, workspace_id, attempts, trace_parent
+       where job_id = any (array(select job_id from over)) returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length from leased join job on job.id = leased.job_id`,
 })
@@ -119,8 +84,8 @@ export async function renewLeases(pool: pg.Pool, options: RenewOptions): Promise
 const release = {
   name: 'release-jobs',
   text: `update job_due set due_at = app_now(), attempts = greatest(attempts - 1, 0), leased_by = null
-     where job_id in (select job_id from job_due where job_id = any ($1) and leased_by is not distinct from $2::int
-                       order by job_id for update)`,
+     where job_id = any (array(select job_id from job_due where job_id = any ($1) and leased_by is not distinct from $2::int
+                                order by job_id for update))`,
 }
 
 /** The jobs are due immediately, and the lease does not count as an attempt. Leases of other sweeps do not change. */

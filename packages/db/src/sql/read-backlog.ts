@@ -32,6 +32,7 @@ const backlog = {
       ) waits on true left join (
         select created_at, deadline_at from job where state in ('queued', 'running') order by deadline_at limit 1
       ) first on true`,
+  keepsPlan: false,
 }
 
 /** With a hundred thousand open jobs, the query takes a few milliseconds. */

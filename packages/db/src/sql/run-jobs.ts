@@ -41,8 +41,8 @@ const begin = {
            coalesce(extract(epoch from begun.work_ends_at - app_now()), 0)::float8 as seconds_left, g.content as grounding,
            v.content as offer,
            (select count(*)::int4 from model_call where workspace_id = j.workspace_id and job_id = j.id) as model_calls,
-           not (exists (select from job_due where workspace_id < j.workspace_id)
-                or exists (select from job_due where workspace_id > j.workspace_id)) as alone
+           coalesce((select workspace_id from job_due order by workspace_id limit 1) >= j.workspace_id
+             and (select workspace_id from job_due order by workspace_id desc limit 1) <= j.workspace_id, true) as alone
       from j left join begun on begun.id = j.id
       join brand_grounding g on g.workspace_id = j.workspace_id and g.id = j.grounding_id
       left join offer_version v on v.workspace_id = j.workspace_id and v.id = j.offer_version_id`,
@@ -149,10 +149,10 @@ const expire = {
        order by deadline_at limit 100 for update skip locked
     ), done as (
       update job set state = 'failed', brief = null, error_code = 'generation_timeout', completed_at = app_now()
-       where id in (select id from late) returning id, ${secondsToEnd} as seconds
+       where id = any (array(select id from late)) returning id, ${secondsToEnd} as seconds
     ), gone as (
-      delete from job_due where job_id in
-        (select job_id from job_due where job_id in (select id from done) order by job_id for update)
+      delete from job_due where job_id = any (
+        array(select job_id from job_due where job_id = any (array(select id from done)) order by job_id for update))
     )
     select array(select id from done) as job_ids, array(select seconds from done) as seconds,
            (select extract(epoch from ${workEndsAt} - app_now()) from job
