@@ -81,6 +81,8 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     // One packet may contain several requests. After `boundPipelines` has destroyed the socket, Node still emits the
     // remaining requests, which are ignored here.
     if (request.socket.destroyed) return
+    // `server.close()` closes only the connections that are idle at that moment.
+    response.once('close', () => void (server.listening || request.socket.end()))
     observe(request, response, async () => {
       if (await guard(request, response)) await handle(request, response)
     }).catch(() => response.destroy())

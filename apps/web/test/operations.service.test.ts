@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createTestDatabase, freePort, readMetrics, until, type TestDatabase } from '@adcopy/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWeb, type WebServer } from './support/web-server.ts'
@@ -56,10 +58,24 @@ test('the log line of a request has the request id of the response and the works
 })
 
 test('a server that stops turns unready first and still answers, and stops once for two signals', async () => {
+  const slow = connect(Number(new URL(web.origin).port), '127.0.0.1')
+  slow.write('POST /api/auth/sign-in/email HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{')
   const stopped = web.stop()
   await until(async () => (await statusOf('/readyz')) === 503, { what: 'unready' })
   process.kill(web.pid, 'SIGINT')
   expect((await fetch(`${web.origin}/sign-in`)).status).toBe(200)
+
+  const refused = () =>
+    fetch(`${web.origin}/sign-in`).then(
+      () => false,
+      () => true,
+    )
+  await until(refused, { what: 'a port that is closed' })
+  slow.write('}')
+  expect(String(await once(slow, 'data'))).toMatch(/^HTTP\/1.1 4/)
+  const answeredMs = performance.now()
+  await once(slow.resume(), 'end')
+  expect(performance.now() - answeredMs).toBeLessThan(5_000) // open connections are closed after ten seconds
   await stopped
   expect(web.output().split('draining')).toHaveLength(2)
 })
