@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptJob, canaryBrief, createTenant, setUpCore, temporaryFolder, until, type Tenant } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
@@ -34,7 +34,12 @@ function start(env: Record<string, string> = {}): WorkerProcess {
 const gateFile = (name: string) => join(folder, name)
 const openGate = (name: string) => writeFileSync(gateFile(name), '')
 const running = (jobId: string) =>
-  until(async () => (await readJob(database, jobId)).state === 'running', { what: `${jobId} running` })
+  until(async () => (await readJob(database, jobId)).state === 'running', {
+    withinMs: 60_000,
+    what: `${jobId} running`,
+  })
+const working = ({ log }: WorkerProcess) =>
+  until(() => log.some(({ msg }) => msg === 'working'), { withinMs: 60_000, what: 'a worker at work' })
 
 const ways = [
   // A worker that dies leaves its job to others after the time-out of the workflow task (10 s) or of the heartbeat (15 s).
@@ -92,7 +97,7 @@ test.each(ways)(
     const jobId = await acceptJob(core, tenant)
     await running(jobId)
     const second = start()
-    await until(async () => second.log.some((line) => line['msg'] === 'working'))
+    await working(second)
     expect(await first.kill('SIGTERM')).toBe(0)
     const handedOver = performance.now()
     expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
@@ -102,16 +107,23 @@ test.each(ways)(
   90_000,
 )
 
-test.each(ways)('a draining worker finishes $way within its grace', async ({ way, env }) => {
-  await newTenant()
-  const worker = start({ GATE_FILE: gateFile(`drained ${way}`), SHUTDOWN_GRACE_SECONDS: '20', ...env })
-  const jobId = await acceptJob(core, tenant)
-  await running(jobId)
-  const exited = worker.kill('SIGTERM')
-  openGate(`drained ${way}`)
-  expect(await exited).toBe(0)
-  expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
-})
+test.each(ways)(
+  'a draining worker finishes $way within its grace',
+  async ({ way, env }) => {
+    await newTenant()
+    const worker = start({ GATE_FILE: gateFile(`drained ${way}`), SHUTDOWN_GRACE_SECONDS: '20', ...env })
+    openGate(`drained ${way}`)
+    await untilEnded(database, await acceptJob(core, tenant)) // the first job of a process can outlast a local attempt
+    rmSync(gateFile(`drained ${way}`))
+    const jobId = await acceptJob(core, tenant)
+    await running(jobId)
+    const exited = worker.kill('SIGTERM')
+    openGate(`drained ${way}`)
+    expect(await exited).toBe(0)
+    expect(await readJob(database, jobId)).toEqual({ ...succeededOnce, used: 2 })
+  },
+  90_000,
+)
 
 test(
   'while Temporal is not there a job stays queued, and it is finished when Temporal comes',
@@ -203,7 +215,7 @@ test.each(ways)('cancelling a workflow by hand during $way fails its job', async
 test('three workers with their sweeps at once run every job once', async () => {
   await newTenant()
   const three = [start(), start(), start()]
-  await until(async () => three.every((worker) => worker.log.some((line) => line['msg'] === 'working')))
+  await Promise.all(three.map(working))
   const jobIds = await Promise.all(Array.from({ length: 40 }, () => acceptJob(core, tenant)))
   for (const jobId of jobIds) expect(await untilEnded(database, jobId)).toMatchObject(succeededOnce)
   expect((await readJob(database, jobIds[0] ?? '')).used).toBe(40)

@@ -155,7 +155,7 @@ test("another workspace's computations take half as long again at most while one
       await largestCopy(kind).generate(pool.for('ws_1'), largestRequest(kind, 'blog'), limitsOf())
     }
   })()
-  const among = await measure()
+  const among = Math.min(await measure(), await measure(), await measure()) // other load on the machine only adds time
   over.abort()
   await hog
 
@@ -170,8 +170,6 @@ test('the same holds while two workspaces have many facts that share long headin
     const request = shapedRequest(shape)
     while (!over.signal.aborted) await composer.generate(pool.for(shape), request, limitsOf())
   })
-  // Three workspaces share two processes here, so other load on the machine matters more than in the test above. Load
-  // only adds time, so the test uses the minimum.
   const among = Math.min(await measure(), await measure(), await measure())
   over.abort()
   await Promise.all(hogs)

@@ -20,6 +20,7 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: temporal.address,
     OPERATIONS_PORT: '0',
     GATE_FILE: join(folder, 'gate'),
+    WRITER_MODEL: 'gated', // the job is an activity from the start, so a stop only waits for it
   })
 })
 

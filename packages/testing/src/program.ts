@@ -8,6 +8,9 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
+/** A program that starts ends or becomes ready much sooner. Several that start together on a slow machine take long. */
+const readyMsMax = 60_000
+
 /**
  * Of this process's environment, the program receives only PATH and HOME. If the program does not become ready, the
  * error contains its output.
@@ -47,7 +50,7 @@ export async function startProgram(options: {
         if (child.exitCode !== null) throw new Error(`${options.args.join(' ')} ended with ${child.exitCode}`)
         return options.ready(output)
       },
-      { what: `${options.args.join(' ')} ready` },
+      { withinMs: readyMsMax, what: `${options.args.join(' ')} ready` },
     )
   } catch (error) {
     await stop('SIGKILL')

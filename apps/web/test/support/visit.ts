@@ -35,7 +35,7 @@ export interface InBrowser {
 
 export function describeInBrowser(tests: (on: InBrowser) => void, env: Record<string, string> = {}): void {
   // oxlint-disable-next-line vitest/valid-title -- the constant holds the title, which says why tests are skipped
-  describe.skipIf(chromiumPath === undefined)(inBrowser, () => {
+  describe.skipIf(chromiumPath === undefined)(inBrowser, { timeout: 90_000 }, () => {
     const visits: Visit[] = []
     const on = {} as InBrowser
     on.open = async (tenant) => {

@@ -119,7 +119,7 @@ async function live(before: readonly Step[], during: readonly Step[]) {
   return { start, committed, walk: walk.items, filtered }
 }
 
-describe('walks', { tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, () => {
+describe('walks', { timeout: 120_000, tags: ['D-CURSOR-2', 'D-CURSOR-3', 'LIST-3', 'LIST-5'] }, () => {
   test('without a filter return every job that existed at the start once, newest first, whatever happens concurrently', async () => {
     const steps = (maxLength: number) => fc.array(step, { maxLength, size: 'max' })
     await rig.database.setClock(new Date(clockMs))

@@ -35,7 +35,7 @@ async function rename(tenant: Tenant, offerId: string, to: string): Promise<void
 
 test(
   'a walk over offers returns untouched offers once, by name and id, whatever is created, archived and renamed',
-  { tags: ['D-LIST-2', 'D-CURSOR-2', 'OFFERS-1', 'OFFER-3'] },
+  { timeout: 120_000, tags: ['D-LIST-2', 'D-CURSOR-2', 'OFFERS-1', 'OFFER-3'] },
   async () => {
     const steps = (maxLength: number) => fc.array(step, { maxLength, size: 'max' })
     await createTenant(rig.core, { name: 'neighbour' })
