@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createBatches, type Grouping } from '../src/support/batches.ts'
 
@@ -101,6 +102,24 @@ describe('concurrent look-ups', () => {
     expect(await tracesOf()).toEqual(['a', 'b'])
     const apart = new Set(['a', 'b', 'c'])
     expect(await tracesOf({ groupOf: (key) => key, apart, apartMax: 1 })).toEqual(['a', 'b', 'c'])
+  })
+
+  test('belong to the trace of their caller if a slow statement of the same group runs', async () => {
+    const trace = new AsyncLocalStorage<string>()
+    const traces: Array<string | undefined> = []
+    const slow = Promise.withResolvers<void>()
+    const run = async (keys: readonly string[]) => {
+      traces.push(trace.getStore())
+      await slow.promise
+      return keys.map((_, position) => ({ position }))
+    }
+    const find = createBatches(run, { groupOf: () => 'group', apart: new Set(), apartMax: 0 })
+    const first = trace.run('a', () => find('a'))
+    await delay(100) // other statements wait for a slow one for 50 ms
+    const second = trace.run('b', () => find('b'))
+    slow.resolve()
+    await Promise.all([first, second])
+    expect(traces).toEqual(['a', 'b'])
   })
 
   test('share statements again as soon as their groups are no longer apart', async () => {

@@ -6,14 +6,15 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { countRowsRead } from './support/rows-read.ts'
 
 const jobs = 20_000
+const workspacesOfQueue = 50
 
 const insert = (workspaces: number) => `
   set local session_replication_role = replica; -- one query of several statements is one transaction
   insert into workspace (id, name) select 'ws_' || n, 'x' from generate_series(0, ${workspaces - 1}) n;
   insert into job (id, workspace_id, idempotency_key, fingerprint, platform, awareness_level, copy_length, brief, grounding_id, state,
                    error_code, created_at, completed_at, deadline_at)
-    select 'acg_' || lpad(n::text, 8, '0'), 'ws_' || n % ${workspaces}, n, '', 'facebook', 'unaware', 'short', case state when 'queued' then 'x' end, 'g',
-           state, case state when 'failed' then 'internal_error' end, at, case when state <> 'queued' then at end, now() + interval '1 day'
+    select 'acg_' || lpad(n::text, 8, '0'), 'ws_' || n % ${workspaces}, n, '', 'facebook', 'unaware', 'short',
+           case state when 'queued' then 'x' end, 'g', state, case state when 'failed' then 'internal_error' end, at, case when state <> 'queued' then at end, at + interval '30 days'
       from generate_series(1, ${jobs}) n
       cross join lateral (select now() - (${jobs} - n) * interval '10 seconds' as at,
         case when n > ${jobs} / 2 then 'queued' when n % 999 = 0 then 'failed' else 'succeeded' end as state) made;
@@ -45,6 +46,15 @@ describe('with many jobs', async () => {
     expect(await countRowsRead({ core, database }, 'job', look)).toBeLessThan(jobs / 20)
   })
 
+  test.each([
+    ['failed', Array.from({ length: 10 }, (_, n) => (10 - n) * 999)],
+    ['succeeded', Array.from({ length: 200 }, (_, n) => jobs / 2 - n).filter((n) => n % 999 !== 0)],
+    ['queued', Array.from({ length: 200 }, (_, n) => jobs - n)],
+  ] as const)('a list of all %s jobs has those that ended last or were created last', async (state, ids) => {
+    const listed = await verbs.listAllJobs({ ctx, input: { state } })
+    expect(listed.map(({ job_id }) => Number(job_id.slice(4))).slice(0, ids.length)).toEqual(ids)
+  })
+
   test('a list has the newest jobs, of all workspaces or of one', async () => {
     const all = await verbs.listAllJobs({ ctx, input: {} })
     const newest = Array.from({ length: 200 }, (_, n) => `acg_${String(jobs - n).padStart(8, '0')}`)
@@ -71,7 +81,7 @@ test('a queue that fills up is leased and measured without reading it once per w
   onTestFinished(close)
   const ctx = core.as({ kind: 'system' as const })
   const { pool } = ctx.deps.db
-  // Every session keeps its plans from now on. They were made for an empty queue.
+  // The session keeps its plans from now on. They are made for an empty queue.
   await database.pool.query(unattended)
   await database.pool.query('vacuum analyze job_due')
   await pool.query('set plan_cache_mode = force_generic_plan')
@@ -79,9 +89,11 @@ test('a queue that fills up is leased and measured without reading it once per w
   const lease = () => verbs.leaseJobs({ ctx, input })
   expect(await lease()).toEqual([])
   await readBacklog(pool)
-  await database.pool.query(insert(200))
-  expect(
-    await countRowsRead({ core, database }, 'job_due', async () => expect(await lease()).toHaveLength(32)),
-  ).toBeLessThan(jobs)
+  await database.pool.query(insert(workspacesOfQueue))
+  await lease() // some started jobs
+  const leased = async (table: string) =>
+    countRowsRead({ core, database }, table, async () => expect(await lease()).toHaveLength(32))
+  expect(await leased('job_due')).toBeLessThan(20 * workspacesOfQueue)
+  expect(await leased('job')).toBeLessThan(100)
   expect(await countRowsRead({ core, database }, 'job_due', () => readBacklog(pool))).toBeLessThan(3 * jobs)
 })

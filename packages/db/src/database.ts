@@ -124,7 +124,7 @@ export interface Statement {
   name: string
   text: string
   /**
-   * If false, PostgreSQL plans each execution anew. A plan that was made while a table was empty can be slow once the table
+   * If false, PostgreSQL plans each execution. A plan that was made while a table was empty can be slow once the table
    * is full, and a session keeps it until the table is analyzed. True by default.
    */
   keepsPlan?: boolean

@@ -5,7 +5,8 @@ const jobs = 'packages/core/src/jobs'
 const leastRole = 'Both values let every role pass: viewer is the lowest role, and an unknown role ranks even lower.'
 const noRead = 'Every act other than `read` is checked in the same way as `create`.'
 const libraryBug = 'The text would be logged only if the library had a bug that it does not have.'
-const sameOrder = 'Ids sort by creation time, so both orders select the same jobs. The mutant only uses another index.'
+const sameOrder =
+  'Ids sort by creation time, so both orders select the same jobs, unless a workspace has more than 200 jobs of a state that ended in another order.'
 const bothOrNeither = 'Only the compiler needs the condition, because a cursor decodes to both values or to neither.'
 
 /** Mutants that no test can or should kill, each with its reason. */

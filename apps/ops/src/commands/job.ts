@@ -51,7 +51,8 @@ export const jobCommands = [
   }),
   command({
     name: 'job list',
-    about: 'Lists the newest jobs, two hundred at most. --json prints all their fields.',
+    about:
+      'Lists the newest jobs, or of one status the last ones, two hundred at most. --json prints all their fields.',
     flags: { workspace: text.optional(), status: z.enum(jobStates).optional() },
     async run({ ctx, env, flags }) {
       const input = { workspaceId: flags.workspace, state: flags.status }

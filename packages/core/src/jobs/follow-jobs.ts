@@ -16,6 +16,7 @@ export async function followJobs({ ctx, input }: Call<ListJobsInput, MemberActor
   const waits = page.data
     .filter((row) => row.completed_at === null)
     .map((row) => deps.pace.retryAfterSeconds(row, actor.now))
+  // Without the lateral look-up, PostgreSQL could read all versions of the workspace.
   const versions = await deps.db.prisma.$queryRaw<Array<{ artifact_id: string; backend: string | null }>>`
     select id as artifact_id, card ->> 'backend' as backend
       from unnest(${page.data.flatMap((row) => row.artifact_id ?? [])}::text[]) as shown (id) cross join lateral (

@@ -38,5 +38,7 @@ export async function listAllJobs({
 }
 
 /** Ids sort by creation time, and no index contains the jobs of all workspaces in the order of `created_at`. */
-const orderOfAll = (state: JobState | undefined) =>
-  state === undefined ? { id: 'desc' as const } : { [indexedColumn[state]]: 'desc' as const }
+const orderOfAll = (state: JobState | undefined) => [
+  ...(state === undefined ? [] : [{ [indexedColumn[state]]: 'desc' as const }]),
+  { id: 'desc' as const },
+]

@@ -19,6 +19,7 @@ export interface OfferSummary {
 export async function summariseOffers({ ctx, input }: Call<{ workspaceId: string }>): Promise<OfferSummary[]> {
   const { workspaceId } = input
   permit(ctx, workspaceId, 'viewer')
+  // For a join, PostgreSQL could read all versions of the workspace once for each offer.
   return ctx.deps.db.prisma.$queryRaw<OfferSummary[]>`
     select o.id as offer_id, left(o.name, 200) as name, v.total_bytes as bytes,
            case when v.total_bytes <= ${limits.groundingTotalBytesMax} then left(v.content ->> 'price', 200) end as price,

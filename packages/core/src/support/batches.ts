@@ -105,7 +105,7 @@ export function createBatches<Key, Row extends { position: number }>(
   return (key) =>
     new Promise((resolve, reject) => {
       const group = grouping?.groupOf(key) ?? ''
-      const waits = running || apartRunning > 0 || waiting.length > 0
+      const waits = running || apartRunning > 0 || waiting.length > 0 || busy.has(group)
       // `AsyncLocalStorage.snapshot()` takes several times as long and leaves much more garbage.
       const context = waits ? new AsyncResource('batch') : undefined
       waiting.push({ key, group, resolve, reject, context })

@@ -22,7 +22,7 @@ export async function showFirstSteps({ ctx, input }: Call<{ workspaceId: string 
            exists (select from knowledge_file f where f.workspace_id = w.id) as knowledge,
            exists (select from offer o where o.workspace_id = w.id and o.archived_at is null) as offer,
            (select j.id from job j where j.workspace_id = w.id
-             order by j.created_at desc, j.id desc limit 1) is not null as copy, -- "exists" may read all jobs of others
+             order by j.created_at desc, j.id desc limit 1) is not null as copy, -- for "exists", all jobs could be read
            exists (select from ${tokens} where t.workspace_id = w.id and ${isActive}) as token
       from workspace w where w.id = ${input.workspaceId}`
   if (row === undefined) throw new Problem('not_found')

@@ -1,11 +1,14 @@
 -- Leases due jobs, at most p_jobs_max, for the sweep p_sweep. The query chooses candidates without locking them, using one
 -- index probe per workspace. It then locks only the rows that it leases, so leasing one of ten thousand due jobs locks a single
--- row. The function uses no sequential scans, because a plan that was made while the queue was empty would otherwise read a
--- grown queue once for each workspace. For the same reason, inner queries are arrays.
+-- row.
+--
+-- A session keeps its plan, which may have been made while the queue was empty. With such a plan, sequential and bitmap scans
+-- would read a grown queue once for each workspace. So the function uses neither. For the same reason, inner queries are arrays
+-- or lateral, and the started jobs are sorted by the column of their partial index.
 create function lease_due_jobs(p_jobs_max int, p_per_workspace_max int, p_lease_seconds int, p_after text, p_at_work_max int,
                                p_held_workspaces text[], p_held_jobs int[], p_held_alone_max int, p_held_among_others_max int, p_sweep int)
 returns table (job_id text, workspace_id text, attempts int, trace_parent text, platform text, copy_length text)
-language plpgsql volatile rows 32 set enable_seqscan = off as $$
+language plpgsql volatile rows 32 set enable_seqscan = off set enable_bitmapscan = off as $$
 #variable_conflict use_column
 begin
   return query
@@ -16,7 +19,8 @@ begin
                order by d.workspace_id limit 1)
         from tenant where tenant.workspace_id is not null
     ), working as (
-      select workspace_id, count(*) as jobs from job_due where attempts > 0 group by workspace_id
+      select workspace_id, count(*) as jobs
+        from (select workspace_id from job_due where attempts > 0 order by due_at) started group by workspace_id
     ), held as (
       select workspace_id, jobs from unnest(p_held_workspaces, p_held_jobs) as own (workspace_id, jobs)
     ), quota as (
@@ -40,6 +44,7 @@ begin
        where job_id = any (array(select job_id from got)) returning job_id, workspace_id, attempts, trace_parent
     )
     select leased.*, job.platform, job.copy_length
-      from leased join candidate using (job_id, workspace_id) join job on job.id = leased.job_id
+      from leased join candidate using (job_id, workspace_id)
+           cross join lateral (select platform, copy_length from job where id = leased.job_id limit 1) job
      order by candidate.share, candidate.served, leased.workspace_id;
 end $$;

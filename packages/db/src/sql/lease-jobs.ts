@@ -43,8 +43,8 @@ export async function leaseDueJobs(pool: pg.Pool, options: LeaseOptions): Promis
   return query(pool, lease, [jobsMax, perWorkspaceMax, leaseSeconds, after, atWorkMax, ...own, ...quotas, sweep])
 }
 
-// Arrays of ids keep the cost of these statements independent of how many rows PostgreSQL expects. It could otherwise run
-// an inner query once for each row of the outer one.
+// The ids are arrays, because PostgreSQL could otherwise run an inner query once for each row of the outer one, if it expected
+// few rows.
 const renewal = (name: string, isWanted: string) => ({
   name,
   text: `with over as (

@@ -69,9 +69,13 @@ const secondsToEnd = `extract(epoch from completed_at - created_at)::float8`
 
 const succeed = {
   name: 'succeed-job',
-  text: `with done as (
+  // The conditions on the state are outside of the update. With them, a plan that was made while few jobs were open could
+  // search all open jobs for the one with this id.
+  text: `with found as materialized (select id, state, deadline_at from job where id = $1 for no key update),
+    done as (
       update job set state = 'succeeded', brief = null, completed_at = app_now()
-       where id = $1 and state = 'running' and deadline_at > app_now() returning id, workspace_id, completed_at, ${secondsToEnd} as seconds
+       where id in (select id from found where state = 'running' and deadline_at > app_now())
+      returning id, workspace_id, completed_at, ${secondsToEnd} as seconds
     ), saved as (
       insert into artifact (id, workspace_id, job_id, created_at)
       select $2, workspace_id, id, completed_at from done returning id, workspace_id, created_at
