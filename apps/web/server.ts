@@ -18,6 +18,7 @@ import {
   type Logger,
 } from '@adcopy/telemetry'
 import next from 'next'
+import { closeWhenStopping } from './src/http/close-when-stopping.ts'
 import { observeRequests } from './src/http/observe.ts'
 import { createStrangerGuard } from './src/http/strangers.ts'
 import { sharedServices } from './src/server/shared-services.ts'
@@ -80,9 +81,8 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
   server.on('request', (request, response) => {
     // One packet may contain several requests. After `boundPipelines` has destroyed the socket, Node still emits the
     // remaining requests, which are ignored here.
-    if (request.socket.destroyed) return
-    // `server.close()` closes only the connections that are idle at that moment.
-    response.once('close', () => void (server.listening || request.socket.end()))
+    if (request.socket.destroyed || request.socket.writableEnded) return
+    closeWhenStopping(server, response)
     observe(request, response, async () => {
       if (await guard(request, response)) await handle(request, response)
     }).catch(() => response.destroy())
@@ -96,7 +96,7 @@ async function start(env: Environment<'web'>, log: Logger): Promise<void> {
     log.info('draining')
     await delay(env.DRAIN_DELAY_SECONDS * 1000)
     const closed = once(server, 'close')
-    server.close()
+    server.close() // closes only the connections that are idle at this moment
     await Promise.race([closed, delay(drainMsMax)])
     server.closeAllConnections()
     await app.close()
