@@ -29,7 +29,7 @@ async function overtakes(quiet: Tenant, hot: Tenant, looks: number): Promise<num
   const counts: number[] = []
   for (let look = 0; look < looks; look += 1) {
     const jobId = await acceptJob(core, quiet)
-    await until(() => readEnded(database, jobId), { withinMs: 60_000, everyMs: 50, what: `the end of ${jobId}` })
+    await until(() => readEnded(database, jobId), { withinMs: 20_000, everyMs: 50, what: `the end of ${jobId}` })
     const { rows } = await database.pool.query<{ jobs: number }>(
       `select count(hot)::int as jobs from job quiet left join job hot
            on hot.workspace_id = $2 and hot.completed_at between quiet.created_at and quiet.completed_at

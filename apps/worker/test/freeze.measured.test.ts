@@ -147,7 +147,7 @@ async function measure(): Promise<number> {
 
 test("another workspace's computations take half as long again at most while one has the largest of every kind", async () => {
   await measure()
-  const alone = await measure()
+  const alone = Math.min(await measure(), await measure(), await measure())
   const over = new AbortController()
   const hog = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
@@ -164,7 +164,7 @@ test("another workspace's computations take half as long again at most while one
 
 test('the same holds while two workspaces have many facts that share long headings', async () => {
   await measure()
-  const alone = await measure()
+  const alone = Math.min(await measure(), await measure(), await measure())
   const over = new AbortController()
   const hogs = ['a long title', 'deep headings in a file'].map(async (shape) => {
     const request = shapedRequest(shape)

@@ -98,7 +98,8 @@ test.each(['fault', 'depth'])('%s: an error in a task is the error of that call,
 test('one group never uses every process', async () => {
   const ended: unknown[] = []
   const pool = open({ cpuMsMax: 5_000, onProcessEnd: ({ task }) => ended.push(task) })
-  await ask(pool.for('ws_good'), 'good')
+  const askAll = () => Promise.all(['ws_good', 'ws_bad'].map((group) => ask(pool.for(group), 'pid')))
+  await expect.poll(async () => new Set(await askAll()).size).toBe(2) // both processes are ready
   const hogs = Array.from({ length: 8 }, () => ask(pool.for('ws_bad'), 'loop').catch(() => 'ended'))
   await ask(pool.for('ws_good'), 'good')
   expect(ended).toEqual([]) // no task of the other group had to end first

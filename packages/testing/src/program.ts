@@ -8,7 +8,7 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** A program that starts ends or becomes ready much sooner. Several that start together on a slow machine take long. */
+/** Usually, a program is ready within seconds. Several programs that start together on a slow machine need longer. */
 const readyMsMax = 60_000
 
 /**
