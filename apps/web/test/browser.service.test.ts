@@ -45,11 +45,13 @@ describeInBrowser((on) => {
     const stranger = await on.fixture.tenant()
     const { artifactId } = await generate(on.fixture, stranger, { copy })
     const page = await open(tenant)
-    await page.goto(`/artifacts/${artifactId}`)
-    const foreign = await page.locator('body').ariaSnapshot()
-    expect(foreign).toContain('There is nothing here')
-    await page.goto('/artifacts/art_01kaj5x7g8e4r9t2v6w3y0zbcd')
-    expect(await page.locator('body').ariaSnapshot()).toBe(foreign)
+    const shownAt = async (path: string) => {
+      await page.goto(path)
+      await page.getByText('There is nothing here').waitFor()
+      return page.locator('body').ariaSnapshot()
+    }
+    const foreign = await shownAt(`/artifacts/${artifactId}`)
+    expect(await shownAt('/artifacts/art_01kaj5x7g8e4r9t2v6w3y0zbcd')).toBe(foreign)
     expect(await page.title()).toBe('Page not found · Ad Copy')
   })
 
