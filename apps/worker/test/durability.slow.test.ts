@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway } from './support/doorway.ts'
 import { readTexts } from './support/history.ts'
 import { failedWith, readJob, succeededOnce, untilEnded } from './support/jobs.ts'
-import { ensureBundle, startWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, startWorker, untilWorking, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
 const folder = temporaryFolder()
@@ -38,8 +38,6 @@ const running = (jobId: string) =>
     withinMs: 60_000,
     what: `${jobId} running`,
   })
-const working = ({ log }: WorkerProcess) =>
-  until(() => log.some(({ msg }) => msg === 'working'), { withinMs: 60_000, what: 'a worker at work' })
 
 const ways = [
   // A worker that dies leaves its job to others after the time-out of the workflow task (10 s) or of the heartbeat (15 s).
@@ -97,7 +95,7 @@ test.each(ways)(
     const jobId = await acceptJob(core, tenant)
     await running(jobId)
     const second = start()
-    await working(second)
+    await untilWorking(second)
     expect(await first.kill('SIGTERM')).toBe(0)
     const handedOver = performance.now()
     expect(await untilEnded(database, jobId)).toEqual({ ...succeededOnce, used: 1 })
@@ -215,7 +213,7 @@ test.each(ways)('cancelling a workflow by hand during $way fails its job', async
 test('three workers with their sweeps at once run every job once', async () => {
   await newTenant()
   const three = [start(), start(), start()]
-  await Promise.all(three.map(working))
+  await Promise.all(three.map(untilWorking))
   const jobIds = await Promise.all(Array.from({ length: 40 }, () => acceptJob(core, tenant)))
   for (const jobId of jobIds) expect(await untilEnded(database, jobId)).toMatchObject(succeededOnce)
   expect((await readJob(database, jobIds[0] ?? '')).used).toBe(40)

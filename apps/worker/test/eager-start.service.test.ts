@@ -1,8 +1,8 @@
-import { acceptJob, createTenant, setUpCore, startTemporal, until } from '@adcopy/testing'
+import { acceptJob, createTenant, setUpCore, startTemporal } from '@adcopy/testing'
 import { Client, Connection } from '@temporalio/client'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { succeededOnce, untilEnded } from './support/jobs.ts'
-import { ensureBundle, startWorker } from './support/worker-process.ts'
+import { ensureBundle, startWorker, untilWorking } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
 
@@ -11,7 +11,7 @@ async function completeJob(address: string): Promise<boolean> {
   await ensureBundle()
   const worker = startWorker({ DATABASE_URL: database.urls.worker, TEMPORAL_ADDRESS: address })
   onTestFinished(async () => void (await worker.kill('SIGKILL')))
-  await until(() => worker.log.some(({ msg }) => msg === 'working'), { withinMs: 60_000, what: 'a worker' })
+  await untilWorking(worker)
   const jobId = await acceptJob(core, await createTenant(core))
   expect(await untilEnded(database, jobId)).toMatchObject(succeededOnce)
   const connection = await Connection.connect({ address })

@@ -24,7 +24,7 @@ import { createLog } from '../src/log.ts'
 import { installRuntime } from '../src/temporal.ts'
 import { readTexts } from './support/history.ts'
 import { untilEnded } from './support/jobs.ts'
-import { ensureBundle, operationsOf, startWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, operationsOf, startWorker, untilWorking, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
 let client: Client
@@ -212,7 +212,7 @@ test('a worker asked to stop hands the file that it reads to the next one at onc
   const fileId = await add('handed-over.pdf', slow)
   process.kill(await readerOf(worker), 'SIGSTOP')
   const next = startWorker(workerEnv)
-  await until(() => next.log.some(({ msg }) => msg === 'working'), { withinMs: 30_000, what: 'another worker' })
+  await untilWorking(next)
   expect(await worker.kill('SIGTERM')).toBe(0)
   const handedOver = performance.now()
   worker = next

@@ -4,7 +4,7 @@ import { acceptJob, createTenant, setUpCore, temporaryFolder, until } from '@adc
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDoorway, type Doorway } from './support/doorway.ts'
 import { readEnded, readJob, succeededOnce } from './support/jobs.ts'
-import { ensureBundle, operationsOf, startWorker, type WorkerProcess } from './support/worker-process.ts'
+import { ensureBundle, operationsOf, startWorker, untilWorking, type WorkerProcess } from './support/worker-process.ts'
 
 const { core, database } = await setUpCore()
 const folder = temporaryFolder()
@@ -43,8 +43,7 @@ const checks = { database: 'ok', temporal: 'ok', sweep: 'ok', deadlines: 'ok' }
 const until30s = { withinMs: 30_000, what: 'another readiness' }
 
 test('a worker is unready while its database or its Temporal is away, and from the word to stop while its work goes on', async () => {
-  const waiting = { withinMs: 60_000, what: 'the first turns' }
-  await until(() => worker.log.some(({ msg }) => msg === 'working'), waiting)
+  await untilWorking(worker)
   await until(async () => (await probe()).status === 200, until30s)
   expect(await probe()).toEqual({ status: 200, report: { status: 'ready', checks } })
 

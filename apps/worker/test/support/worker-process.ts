@@ -72,6 +72,10 @@ export function startWorker(
   }
 }
 
+export async function untilWorking({ log }: WorkerProcess): Promise<void> {
+  await until(() => log.some(({ msg }) => msg === 'working'), { withinMs: 60_000, what: 'a worker at work' })
+}
+
 /** Waits until the worker serves its operations. */
 export async function operationsOf({ output }: { output: () => string }): Promise<string> {
   const served = () => /"port":(\d+),"msg":"serving operations"/.exec(output())
