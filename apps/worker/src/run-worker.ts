@@ -17,6 +17,7 @@ import { bundleFile } from './bundle-file.ts'
 import type { WorkerEnv } from './env.ts'
 import { createBell, runLoop } from './loop.ts'
 import { createLoopWatch, createWorkerReadiness } from './operations.ts'
+import { preloadCodecs } from './preload-codecs.ts'
 import { runWorkers } from './run-workers.ts'
 import { createExpiry } from './sweep/expire-jobs.ts'
 import { createForgetting } from './sweep/forget-drafts.ts'
@@ -83,6 +84,7 @@ export async function runWorker({ env, generator, log, signal }: RunOptions): Pr
   const expiry = loop('deadlines', expireAndForget, { until: drained.signal })
   try {
     compute.warm()
+    await Promise.all([core.preload(), preloadCodecs()])
     const { concurrency: slots, modelCallsMax } = env
     const activities = createActivities({ core, generator, compute, log, metrics, slots, modelCallsMax })
     const temporal = await createWorkers({ env, log, metrics, activities, bundle: bundleFile, tracing, signal })

@@ -47,6 +47,11 @@ export interface Core {
   entitle(actor: Entitlement, act: Act): void
   createSessions(options: SessionOptions): Promise<Sessions>
   recordTokenUse(options: TokenUseOptions): TokenUseRecorder
+  /**
+   * Loads Prisma's query compiler, without a connection. The first statement that needs it would otherwise load it, which
+   * blocks the event loop for about 100 ms.
+   */
+  preload(): Promise<void>
   poolUse(): PoolUse
   /**
    * Calls `onJob` soon after any process accepts a job, until `signal` aborts. The caller must also poll, because
@@ -103,6 +108,7 @@ export function createCore({ database, fingerprintKeys, settings, observe, check
     entitle: (actor, act) => entitle(actor, act, deps.settings),
     createSessions: async (options) => (await import('./sessions/auth.ts')).createSessions(db, options),
     recordTokenUse: (options) => createTokenUseRecorder(db, options),
+    preload: () => db.prisma.$connect(),
     poolUse() {
       const { totalCount, idleCount, waitingCount, options } = db.pool
       return { busy: totalCount - idleCount, idle: idleCount, max: options.max, waiting: waitingCount }
