@@ -2,7 +2,7 @@ import pg from 'pg'
 
 // The worker loads this planted bug with `--import`. It removes the conditions on the job's state and deadline from
 // the statement that marks a job as succeeded.
-const guard = ` and state = 'running' and deadline_at > app_now()`
+const guard = ` where state = 'running' and deadline_at > app_now()`
 
 interface Statement {
   name?: string
