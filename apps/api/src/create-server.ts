@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { Duplex } from 'node:stream'
 import type { InvalidPlace } from '@adcopy/contract'
 import { invalidRequest, pipelinedMax } from '@adcopy/core'
-import { endGently, endRaw } from './end-raw.ts'
+import { discard, endGently, endRaw } from './end-raw.ts'
 import { fromNode, toNode } from './from-node.ts'
 import { commonHeaders } from './rest/common-headers.ts'
 import type { HandleRest } from './rest/handle-rest.ts'
@@ -28,8 +28,6 @@ const silentMsMax = 30_000
 // the unread bytes would reset the connection and the client could lose the response.
 const discardedBytesMax = 1024 * 1024
 const discardWatchMs = 50
-// Number of further requests that the server ignores after an HTTP-level error, before it destroys the connection.
-const ignoredMax = 1_000
 
 interface Fault {
   code: string
@@ -53,7 +51,6 @@ export function createServer(options: ServerOptions): Server {
   // Connections that close because of an HTTP-level error or after their last response. Later requests on them get no
   // response.
   const closing = new WeakSet<Duplex>()
-  const ignored = new WeakMap<Duplex, number>()
   const superseded = new WeakSet<ServerResponse>()
 
   const fault = ({ code, place }: Fault): RestResponse => {
@@ -96,6 +93,7 @@ export function createServer(options: ServerOptions): Server {
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (closing.has(socket)) return
     closing.add(socket)
+    discard(socket)
     const all = exchanges.get(socket) ?? []
     const pending = all.filter(({ response }) => !response.writableFinished)
     const whole = pending.findLast(({ request }) => request.complete)
@@ -114,25 +112,14 @@ export function createServer(options: ServerOptions): Server {
     }
   }
 
-  /** Reads the request's body, because the socket could otherwise not be closed gently. */
-  const ignore = (request: IncomingMessage) => {
-    const { socket } = request
-    request.resume()
-    const count = (ignored.get(socket) ?? 0) + 1
-    ignored.set(socket, count)
-    if (count > ignoredMax) socket.destroy()
-  }
-
   /**
    * Refuses an invalid request that Node accepted. The refusal is sent after the responses to earlier requests. Then
    * the server closes the connection.
    */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
-    if (closing.has(request.socket)) {
-      ignore(request)
-      return
-    }
+    if (closing.has(request.socket)) return
     closing.add(request.socket)
+    discard(request.socket)
     toNode(request, response, fault(refusal))
   }
 
@@ -140,10 +127,7 @@ export function createServer(options: ServerOptions): Server {
     const { socket } = request
     const others = (exchanges.get(socket) ?? []).filter(({ response: other }) => !other.writableFinished)
     if (others.length >= pipelinedMax) refuse(socket, { code: 'PIPELINED' })
-    if (closing.has(socket)) {
-      ignore(request)
-      return
-    }
+    if (closing.has(socket)) return
     if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
     exchanges.set(socket, [...others, { request, response }])
     // Exchanges with a finished response are dropped, because they would otherwise stay in memory while the connection

@@ -23,5 +23,17 @@ export function endGently(socket: Duplex, lastWords = ''): void {
   const timer = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(timer))
   socket.end(lastWords)
-  socket.resume()
+  discard(socket)
+}
+
+/**
+ * Drops all further bytes of a connection as soon as Node has parsed the packet that it has read. Otherwise, Node would
+ * parse requests that get no response.
+ */
+export function discard(socket: Duplex): void {
+  process.nextTick(() => {
+    socket.on('data', () => undefined) // makes Node's parser a listener, too
+    socket.removeAllListeners('data')
+    socket.resume()
+  })
 }
