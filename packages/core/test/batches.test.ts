@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createBatches, type Grouping } from '../src/support/batches.ts'
@@ -61,6 +62,24 @@ describe('concurrent look-ups', () => {
     expect(new Set(await Promise.all(others))).toEqual(new Set(['b']))
     statements[0]?.end()
     expect(await hung).toBe('a')
+  })
+
+  test('wait for a result that arrived while the event loop was blocked', async () => {
+    let running = 0
+    const seen: number[] = []
+    const find = createBatches(async (keys: readonly string[]) => {
+      running += 1
+      seen.push(running)
+      await stat('.') // arrives through the event loop like the rows of a database
+      running -= 1
+      return keys.map((_key, position) => ({ position }))
+    })
+    await turn() // timers are now due before the event loop reads results
+    const all = ['a', 'b'].map(find)
+    const blocked = performance.now() + 100
+    while (performance.now() < blocked);
+    await Promise.all(all)
+    expect(seen).toEqual([1, 1])
   })
 
   test('wait for a statement of their group, even if it hangs', async () => {
