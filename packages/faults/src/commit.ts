@@ -11,8 +11,8 @@ export interface Source {
   tree: string | undefined
 }
 
-// Documents, such as the report itself, are excluded because they do not affect the programs.
-const program = ['--', '.', ':!docs', ':!*.md']
+// Documents, such as the report itself, and results of benchmarks do not affect the programs.
+const program = ['--', '.', ':!docs', ':!*.md', ':!packages/bench/results']
 // The output of `git ls-files` exceeds the default limit.
 const maxBuffer = 2 ** 28
 

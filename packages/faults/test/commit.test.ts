@@ -12,7 +12,7 @@ const git = (...args: string[]) =>
 
 beforeEach(() => {
   root = temporaryFolder()
-  mkdirSync(join(root, 'docs'))
+  for (const folder of ['docs', 'packages/bench/results']) mkdirSync(join(root, folder), { recursive: true })
   git('init')
   write('a.ts', '1')
   git('add', '.')
@@ -33,10 +33,11 @@ test('a changed, added or removed file changes the tree, committed or not', () =
   expect(new Set([first.tree, changed.tree, added, readSource(root).tree]).size).toBe(4)
 })
 
-test('documents are not part of the tree', () => {
+test('documents and results of benchmarks are not part of the tree', () => {
   const first = readSource(root)
   write('README.md', 'x')
   write('docs/reliability.json', '{}')
+  write('packages/bench/results/work.json', '{}')
   expect(readSource(root)).toEqual(first)
 })
 
