@@ -47,6 +47,7 @@ interface Exchange {
  */
 export function createServer(options: ServerOptions): Server {
   const { handleRest, requestMsMax = requestMsDefault } = options
+  const shutMsMax = 3 * requestMsMax
   const exchanges = new WeakMap<Duplex, Exchange[]>()
   // Connections that close because of an HTTP-level error or after their last response. Later requests on them get no
   // response.
@@ -86,14 +87,25 @@ export function createServer(options: ServerOptions): Server {
   })
 
   /**
+   * From now on, requests on this connection get no response. The connection closes after the responses to earlier
+   * requests, but after `shutMsMax` at the latest, because a peer could read no responses.
+   */
+  const shut = (socket: Duplex) => {
+    closing.add(socket)
+    discard(socket)
+    const timer = setTimeout(() => socket.destroy(), shutMsMax)
+    timer.unref()
+    socket.once('close', () => clearTimeout(timer))
+  }
+
+  /**
    * Handles the first HTTP-level error of a connection and then closes the connection. If earlier complete requests are
    * still unanswered, the client gets only their responses. If the error is in the body of a request that was already
    * answered, the client gets nothing more. Otherwise, the client gets an error response.
    */
   const refuse = (socket: Duplex, refusal: Fault) => {
     if (closing.has(socket)) return
-    closing.add(socket)
-    discard(socket)
+    shut(socket)
     const all = exchanges.get(socket) ?? []
     const pending = all.filter(({ response }) => !response.writableFinished)
     const whole = pending.findLast(({ request }) => request.complete)
@@ -118,8 +130,7 @@ export function createServer(options: ServerOptions): Server {
    */
   const refuseRequest = (request: IncomingMessage, response: ServerResponse, refusal: Fault) => {
     if (closing.has(request.socket)) return
-    closing.add(request.socket)
-    discard(request.socket)
+    shut(request.socket)
     toNode(request, response, fault(refusal))
   }
 
@@ -128,7 +139,10 @@ export function createServer(options: ServerOptions): Server {
     const others = (exchanges.get(socket) ?? []).filter(({ response: other }) => !other.writableFinished)
     if (others.length >= pipelinedMax) refuse(socket, { code: 'PIPELINED' })
     if (closing.has(socket)) return
-    if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) return
+    if (others.some((exchange) => exchange.request.headers.upgrade !== undefined)) {
+      shut(socket)
+      return
+    }
     exchanges.set(socket, [...others, { request, response }])
     // Exchanges with a finished response are dropped, because they would otherwise stay in memory while the connection
     // is idle. The newest exchange is kept: if the rest of its request body contains an error, `refuse` must know that
@@ -154,7 +168,7 @@ export function createServer(options: ServerOptions): Server {
         if (response.destroyed || superseded.has(response)) return
         // If the server is stopping, the connection closes after the response to its newest request.
         if (!server.listening && exchanges.get(socket)?.at(-1)?.response === response) {
-          closing.add(socket)
+          shut(socket)
           response.setHeader('Connection', 'close')
         }
         toNode(request, response, answer)
@@ -176,7 +190,7 @@ export function createServer(options: ServerOptions): Server {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code ?? 'CLIENT_ERROR'
     if (code === 'ECONNRESET') socket.destroy()
-    else if (closing.has(socket)) return // the parser reports an error for every further packet
+    else if (closing.has(socket)) return // the parser reports further errors of the same packet
     else if (socket.writable) refuse(socket, { code })
     else socket.destroy()
   })

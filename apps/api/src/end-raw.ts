@@ -27,12 +27,14 @@ export function endGently(socket: Duplex, lastWords = ''): void {
 }
 
 /**
- * Drops all further bytes of a connection as soon as Node has parsed the packet that it has read. Otherwise, Node would
- * parse requests that get no response.
+ * Drops all further bytes of a connection, except those of the packet that Node is parsing. Otherwise, Node would parse
+ * requests that get no response.
  */
 export function discard(socket: Duplex): void {
   process.nextTick(() => {
-    socket.on('data', () => undefined) // makes Node's parser a listener, too
+    // Node's parser reads the connection directly until it has a `data` listener. Then Node feeds the parser through a
+    // listener of its own, which is removed, too.
+    socket.on('data', () => undefined)
     socket.removeAllListeners('data')
     socket.resume()
   })

@@ -76,7 +76,7 @@ describe('concurrent look-ups', () => {
     })
     await turn() // timers are now due before the event loop reads results
     const all = ['a', 'b'].map(find)
-    const blocked = performance.now() + 100
+    const blocked = performance.now() + 300
     while (performance.now() < blocked);
     await Promise.all(all)
     expect(seen).toEqual([1, 1])

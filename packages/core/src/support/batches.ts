@@ -76,7 +76,7 @@ export function createBatches<Key, Row extends { position: number }>(
       start(max)
     }
     // `setImmediate` lets a blocked event loop read a result that has arrived, before the statement counts as slow.
-    const timer = setTimeout(() => setImmediate(() => moveOn(overdueMax)), patienceMs)
+    const timer = setTimeout(() => setImmediate(() => awaited && moveOn(overdueMax)), patienceMs)
     await execute(batch)
     clearTimeout(timer)
     moveOn()

@@ -6,8 +6,8 @@ export const pipelinedMax = 100
 
 /**
  * Closes a connection to this process when the connection has more than {@link pipelinedMax} unanswered requests. The
- * standalone API server does not use this function, because the server's own check also sends an error response before
- * it closes the connection.
+ * standalone API server does not use this function, because the server's own check sends the responses to the earlier
+ * requests before it closes the connection.
  */
 export function boundPipelines(): void {
   const unanswered = new WeakMap<Socket, number>()
