@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { Duplex } from 'node:stream'
 import type { InvalidPlace } from '@adcopy/contract'
 import { invalidRequest, pipelinedMax } from '@adcopy/core'
-import { discard, endGently, endRaw } from './end-raw.ts'
+import { destroyAfter, discard, endGently, endRaw } from './end-raw.ts'
 import { fromNode, toNode } from './from-node.ts'
 import { commonHeaders } from './rest/common-headers.ts'
 import type { HandleRest } from './rest/handle-rest.ts'
@@ -93,9 +93,7 @@ export function createServer(options: ServerOptions): Server {
   const shut = (socket: Duplex) => {
     closing.add(socket)
     discard(socket)
-    const timer = setTimeout(() => socket.destroy(), shutMsMax)
-    timer.unref()
-    socket.once('close', () => clearTimeout(timer))
+    destroyAfter(socket, shutMsMax)
   }
 
   /**

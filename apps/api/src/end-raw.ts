@@ -20,8 +20,7 @@ export function endRaw(socket: Duplex, { status, headers, body }: RestResponse):
  */
 export function endGently(socket: Duplex, lastWords = ''): void {
   socket.once('end', () => socket.destroy())
-  const timer = setTimeout(() => socket.destroy(), lingerMs)
-  socket.once('close', () => clearTimeout(timer))
+  destroyAfter(socket, lingerMs)
   socket.end(lastWords)
   discard(socket)
 }
@@ -38,4 +37,9 @@ export function discard(socket: Duplex): void {
     socket.removeAllListeners('data')
     socket.resume()
   })
+}
+
+export function destroyAfter(socket: Duplex, ms: number): void {
+  const timer = setTimeout(() => socket.destroy(), ms)
+  socket.once('close', () => clearTimeout(timer))
 }

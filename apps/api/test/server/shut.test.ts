@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { until } from '@adcopy/testing'
+import { listen, until } from '@adcopy/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from '../../src/create-server.ts'
 import type { RestResponse } from '../../src/rest/message.ts'
@@ -27,12 +27,9 @@ async function start(requestMsMax?: number) {
   server.on('request', () => {
     parsed += 1
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  onTestFinished(() => {
-    socket.destroy()
-    server.close()
-  })
+  const { port, close } = await listen(server)
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(close)
   return { server, socket, release: () => held.resolve(), parsed: () => parsed }
 }
 
