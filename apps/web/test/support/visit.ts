@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import type { Tenant } from '@adcopy/testing'
 import type axe from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { chromiumPath, inBrowser, launchChromium } from './chromium.ts'
 import { openWebFixture, sessionCookie, type WebFixture } from './fixture.ts'
@@ -123,12 +123,14 @@ async function findings(page: Page): Promise<string[]> {
 
 async function weigh(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage()
-  const scripts: Array<Promise<Buffer>> = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  // The bodies are read only now: a read that starts while the page closes fails the whole test run.
+  const bodies = await Promise.all(scripts.map((script) => script.body()))
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
   await page.close()
   return bytes / 1024
 }
