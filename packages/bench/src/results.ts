@@ -1,4 +1,4 @@
-import { layoutOf, readJson } from '@adcopy/local-stack'
+import { layoutOf, programFiles, readJson } from '@adcopy/local-stack'
 import { execFileSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
@@ -44,6 +44,6 @@ const rounded = (_name: string, value: unknown) => (typeof value === 'number' ? 
 
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: layoutOf().root, encoding: 'utf8' }).trim()
-  const changed = git('status', '--porcelain', '--', '.', ':!docs', ':!*.md', ':!packages/bench/results') !== ''
+  const changed = git('status', '--porcelain', ...programFiles) !== ''
   return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? ' and uncommitted changes' : ''}`
 }

@@ -1,3 +1,4 @@
+import { programFiles } from '@adcopy/local-stack'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -11,8 +12,6 @@ export interface Source {
   tree: string | undefined
 }
 
-// Documents, such as the report itself, and results of benchmarks do not affect the programs.
-const program = ['--', '.', ':!docs', ':!*.md', ':!packages/bench/results']
 // The output of `git ls-files` exceeds the default limit.
 const maxBuffer = 2 ** 28
 
@@ -20,11 +19,11 @@ export function readSource(root = places.root): Source {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer, stdio: ['ignore', 'pipe', 'ignore'] })
   try {
-    const changed = git('status', '--porcelain', ...program) !== ''
+    const changed = git('status', '--porcelain', ...programFiles) !== ''
     const commit = `commit ${git('rev-parse', '--short=12', 'HEAD').trim()}${changed ? ' and changes to it' : ''}`
     return {
       commit,
-      tree: hashFiles(root, git('ls-files', '--cached', '--others', '--exclude-standard', '-z', ...program)),
+      tree: hashFiles(root, git('ls-files', '--cached', '--others', '--exclude-standard', '-z', ...programFiles)),
     }
   } catch {
     return { commit: 'no commit', tree: undefined }

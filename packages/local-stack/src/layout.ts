@@ -43,3 +43,6 @@ export function createLayout(layout: Layout): void {
 export function cacheDir(env: NodeJS.ProcessEnv = process.env): string {
   return env['AD_COPY_CACHE_DIR'] || join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'ad-copy')
 }
+
+/** Arguments for git that exclude documents and results of benchmarks, because these do not affect the programs. */
+export const programFiles = ['--', '.', ':!docs', ':!*.md', ':!packages/bench/results']
