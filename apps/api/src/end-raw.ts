@@ -36,6 +36,8 @@ export function discard(socket: Duplex): void {
     socket.on('data', () => undefined)
     socket.removeAllListeners('data')
     socket.resume()
+    // If Node had stopped reading because of an unread body, only a new chunk makes the stream read again.
+    socket.push('')
   })
 }
 

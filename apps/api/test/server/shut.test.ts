@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { listen, until } from '@adcopy/testing'
@@ -51,12 +52,25 @@ test.each([
   expect(parsed()).toBeLessThanOrEqual(first.length + packetBytesMax / get('/').length)
 })
 
+test('the rest of an unread body is read after the last response, so that its sender is not reset', async () => {
+  const { server, socket, release } = await start()
+  const head = 'POST /held HTTP/1.1\r\nHost: api\r\nConnection: close\r\nContent-Length: 200000\r\n\r\n'
+  socket.write(head)
+  const [request] = (await once(server, 'request')) as [IncomingMessage]
+  const { socket: peer } = request
+  socket.write(Buffer.alloc(200_000))
+  await until(() => request.readableLength >= request.readableHighWaterMark, { what: 'Node to stop reading the body' })
+  release()
+  await once(peer, 'close')
+  expect(peer.bytesRead).toBe(head.length + 200_000)
+})
+
 test('a refused connection closes, even if its peer keeps sending and a response never comes', async () => {
   const { socket, parsed } = await start(1_000)
   socket.write([...hundred, get('/')].join(''))
   await until(() => parsed() === 101, { what: 'the refusal' })
   const drip = setInterval(() => socket.write('x'), 20)
-  socket.on('error', () => undefined) // the server resets the connection
-  await once(socket.resume(), 'close')
-  clearInterval(drip)
+  onTestFinished(() => clearInterval(drip))
+  socket.on('error', () => undefined) // the server may reset the connection
+  await new Promise((resolve) => socket.resume().once('close', resolve))
 })
